@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: the upcoming language features that make imports, existentials and
+/// unsafe code visible, and no warning that stays.
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Kalends",
+  products: [
+    .library(name: "Kalends", targets: ["Kalends"]),
+    .library(name: "KalendsCore", targets: ["KalendsCore"]),
+    .executable(name: "kalends", targets: ["KalendsCLI"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CICU",
+      pkgConfig: "icu-i18n icu-uc",
+      providers: [.apt(["libicu-dev"])]),
+    .target(
+      name: "KalendsCore",
+      exclude: ["Calendars/Tables/README.md"],
+      swiftSettings: strict),
+    .target(name: "KalendsICU", dependencies: ["KalendsCore", "CICU"], swiftSettings: strict),
+    .target(name: "KalendsSystem", dependencies: ["KalendsCore"], swiftSettings: strict),
+    .target(
+      name: "Kalends",
+      dependencies: ["KalendsCore", "KalendsICU", "KalendsSystem"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "KalendsCLI",
+      dependencies: ["Kalends"],
+      path: "Sources/kalends-cli",
+      swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: ["KalendsCore"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "KalendsCoreTests",
+      dependencies: ["KalendsCore", "TestSupport"],
+      swiftSettings: strict),
+  ]
+)

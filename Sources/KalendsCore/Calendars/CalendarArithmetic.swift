@@ -1,0 +1,79 @@
+/// One month of one year, as days: what a calendar's arithmetic answers with.
+///
+/// Numbers are plain integers and may lie a little outside the supported range, so that a grid can
+/// show the neighbours of the first and the last month.
+struct MonthSpan {
+  /// The year in the calendar's continuous count.
+  var year: Int
+  /// The position in the year, from 1.
+  var ordinal: Int
+  /// The number of the month code.
+  var number: Int
+  /// Whether the month code has the leap flag.
+  var isLeap: Bool
+  /// The epoch day of the month's first day.
+  var firstDay: Int
+  /// The number of days.
+  var length: Int
+  /// How many months the year has.
+  var monthsInYear: Int
+  /// The year's packed shape, in calendars of 29 and 30 days; else zero.
+  var yearShape = LunarYear(bits: 0)
+
+  /// The epoch day after the month's last day.
+  var endDay: Int { firstDay + length }
+
+  /// The month code.
+  var code: MonthCode { MonthCode(unchecked: number, isLeap: isLeap) }
+}
+
+/// The integer arithmetic of one calendar.
+///
+/// Years are counted continuously (there is a year 0 and there are negative years), months by
+/// position from 1, days since 1970-01-01. Every year from -20,000 to 20,000 is taken: callers
+/// check the limits.
+protocol CalendarArithmetic {
+  /// The month at a position that the year has.
+  func month(_ ordinal: Int, ofYear year: Int) -> MonthSpan
+  /// The month that a day lies in.
+  func month(containing day: Int) -> MonthSpan
+  /// How many months the year has.
+  func monthsInYear(_ year: Int) -> Int
+  /// The month that follows.
+  func month(after span: MonthSpan) -> MonthSpan
+  /// The month that comes before.
+  func month(before span: MonthSpan) -> MonthSpan
+  /// The epoch day of a year's first day.
+  func firstDay(ofYear year: Int) -> Int
+}
+
+extension CalendarArithmetic {
+  @inline(__always)
+  func month(after span: MonthSpan) -> MonthSpan {
+    span.ordinal < span.monthsInYear
+      ? month(span.ordinal + 1, ofYear: span.year) : month(1, ofYear: span.year + 1)
+  }
+
+  @inline(__always)
+  func month(before span: MonthSpan) -> MonthSpan {
+    span.ordinal > 1
+      ? month(span.ordinal - 1, ofYear: span.year)
+      : month(monthsInYear(span.year - 1), ofYear: span.year - 1)
+  }
+
+  func firstDay(ofYear year: Int) -> Int { month(1, ofYear: year).firstDay }
+}
+
+/// The quotient rounded towards negative infinity, for a positive divisor.
+@inline(__always)
+func floorDivide(_ dividend: Int, _ divisor: Int) -> Int {
+  let quotient = dividend / divisor
+  return dividend % divisor < 0 ? quotient - 1 : quotient
+}
+
+/// The remainder that goes with ``floorDivide(_:_:)``: 0 ..< divisor.
+@inline(__always)
+func floorModulo(_ dividend: Int, _ divisor: Int) -> Int {
+  let remainder = dividend % divisor
+  return remainder < 0 ? remainder + divisor : remainder
+}

@@ -1,0 +1,88 @@
+/// A day as one calendar writes it.
+///
+/// The year is counted continuously, so that arithmetic needs no era; ``era`` and ``eraYear`` are
+/// what people write. A month is identified by its ``monthCode``; ``month`` is its position in this
+/// year. Dates of any calendars are compared by ``epochDay``, never by their fields.
+///
+/// A `CalendarDate` is made by ``CalendarSystem/date(of:)`` and its companions and always valid.
+public struct CalendarDate: Hashable, Sendable {
+  /// The calendar that the fields belong to.
+  public let calendar: CalendarIdentifier
+  /// The day itself.
+  public let epochDay: Day
+  /// The era, `nil` in calendars that have none.
+  public let era: Era?
+  /// The year in the calendar's continuous count: 0 and negative years come before year 1.
+  public let year: Int
+  /// The position of the month in the year, from 1.
+  public let month: Int
+  /// What identifies the month.
+  public let monthCode: MonthCode
+  /// The day of the month, from 1.
+  public let day: Int
+  /// The number of days in the month, 5…31.
+  public let daysInMonth: Int
+  /// The number of months in the year, 12 or 13.
+  public let monthsInYear: Int
+
+  /// The year of the era, or the continuous year in a calendar without eras.
+  ///
+  /// - Complexity: O(1)
+  public var eraYear: Int {
+    guard let era else { return year }
+    let (origin, direction) = era.reckoning(in: calendar)
+    return (year - origin) * direction
+  }
+
+  /// The weekday.
+  ///
+  /// - Complexity: O(1)
+  public var weekday: Weekday { epochDay.weekday }
+
+  init(_ day: Int, in span: MonthSpan, calendar: CalendarIdentifier) {
+    self.calendar = calendar
+    epochDay = Day(unchecked: Int32(truncatingIfNeeded: day))
+    era = calendar.era(ofDay: day, year: span.year)
+    year = span.year
+    month = span.ordinal
+    monthCode = span.code
+    self.day = day - span.firstDay + 1
+    daysInMonth = span.length
+    monthsInYear = span.monthsInYear
+  }
+}
+
+extension CalendarIdentifier {
+  /// The era of a day, given the year that it lies in; `nil` in calendars without eras.
+  @inline(__always)
+  func era(ofDay day: Int, year: Int) -> Era? {
+    switch self {
+    case .iso8601, .chinese, .dangi: nil
+    case .gregory: year > 0 ? .ce : .bce
+    case .buddhist: .be
+    case .japanese: Self.japaneseEra(ofDay: day, year: year)
+    case .roc: year > 0 ? .roc : .broc
+    case .persian: .ap
+    case .indian: .shaka
+    case .coptic, .hebrew: .am
+    case .ethiopic: year > 0 ? .am : .aa
+    case .ethioaa: .aa
+    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .islamicSaudi:
+      year > 0 ? .ah : .bh
+    }
+  }
+
+  /// The Japanese eras from 1873 on with the epoch day that each begins at, newest first.
+  ///
+  /// Before 1873-01-01 Japan counted months by the moon, and the Temporal standard counts years of
+  /// the Common Era. Source: the Temporal proposal's "Intl era and month code" specification.
+  @inline(__always)
+  private static func japaneseEra(ofDay day: Int, year: Int) -> Era {
+    if day >= 18_017 { return .reiwa }  // 2019-05-01
+    if day >= 6_947 { return .heisei }  // 1989-01-08
+    if day >= -15_713 { return .showa }  // 1926-12-25
+    if day >= -20_974 { return .taisho }  // 1912-07-30
+    if day >= -35_428 { return .meiji }  // 1873-01-01
+    return year > 0 ? .ce : .bce
+  }
+}

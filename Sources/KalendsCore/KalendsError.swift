@@ -1,0 +1,40 @@
+/// What can be wrong with the input of `KalendsCore`, with the input itself and the limits that it
+/// broke.
+public enum KalendsError: Error, Hashable, Sendable {
+  /// A calendar name that is none of ICU's 18.
+  case unknownCalendar(String)
+  /// An era code that the calendar does not have.
+  case unknownEra(String, calendar: CalendarIdentifier)
+  /// A month code that is not well-formed, or that no year of the calendar has.
+  case unknownMonthCode(String)
+  /// A month code that other years of the calendar have, but not this one.
+  case noSuchMonth(MonthCode, year: Int, calendar: CalendarIdentifier)
+  /// A field of a date outside its limits, such as day 32.
+  case fieldOutOfRange(DateField, value: Int, limits: ClosedRange<Int>)
+  /// A field that is needed and was not given.
+  case missingField(DateField)
+  /// Two fields that contradict each other, such as month 3 and month code M04.
+  case conflictingFields(DateField, DateField)
+  /// A day outside the supported days, as days since 1970-01-01.
+  case dayOutOfRange(Int, limits: ClosedRange<Day>)
+  /// A year outside the supported years of a calendar, in the calendar's continuous count.
+  case yearOutOfRange(Int, calendar: CalendarIdentifier, limits: ClosedRange<Int>)
+  /// A text that is not an ISO 8601 / RFC 9557 date, and the UTF-8 offset of the first fault.
+  case malformedDate(String, offset: Int)
+  /// A calendar that only ICU can compute, opened without a year table for it.
+  case calendarNeedsYearTable(CalendarIdentifier)
+  /// A year table whose row for `year` does not fit the calendar or the row before it.
+  case malformedYearTable(year: Int)
+}
+
+/// A field of a date, by Temporal's names.
+public enum DateField: String, Hashable, Sendable {
+  case era
+  case eraYear
+  case year
+  case month
+  case monthCode
+  case day
+  case weekday
+  case week
+}
