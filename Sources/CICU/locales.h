@@ -1,0 +1,100 @@
+// Locale identifiers, regions, scripts, characters, and the versions of the linked library.
+
+#ifndef CICU_LOCALES_H
+#define CICU_LOCALES_H
+
+#include <unicode/uchar.h>
+#include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
+#include <unicode/uregion.h>
+#include <unicode/uscript.h>
+#include <unicode/uversion.h>
+
+static inline void icu_u_getVersion(UVersionInfo version) { u_getVersion(version); }
+
+static inline void icu_u_getUnicodeVersion(UVersionInfo version) { u_getUnicodeVersion(version); }
+
+static inline void icu_ulocdata_getCLDRVersion(UVersionInfo version, UErrorCode *status) {
+  ulocdata_getCLDRVersion(version, status);
+}
+
+// The name of a status, such as "U_MISSING_RESOURCE_ERROR"; static storage.
+static inline const char *icu_u_errorName(UErrorCode status) { return u_errorName(status); }
+
+static inline int32_t icu_uloc_countAvailable(void) { return uloc_countAvailable(); }
+
+static inline const char *icu_uloc_getAvailable(int32_t index) { return uloc_getAvailable(index); }
+
+static inline int32_t icu_uloc_forLanguageTag(
+    const char *tag, char *locale, int32_t capacity, int32_t *parsedLength, UErrorCode *status) {
+  return uloc_forLanguageTag(tag, locale, capacity, parsedLength, status);
+}
+
+static inline int32_t icu_uloc_toLanguageTag(
+    const char *locale, char *tag, int32_t capacity, UBool strict, UErrorCode *status) {
+  return uloc_toLanguageTag(locale, tag, capacity, strict, status);
+}
+
+static inline int32_t icu_uloc_canonicalize(
+    const char *locale, char *name, int32_t capacity, UErrorCode *status) {
+  return uloc_canonicalize(locale, name, capacity, status);
+}
+
+static inline int32_t icu_uloc_getBaseName(
+    const char *locale, char *name, int32_t capacity, UErrorCode *status) {
+  return uloc_getBaseName(locale, name, capacity, status);
+}
+
+static inline int32_t icu_uloc_getLanguage(
+    const char *locale, char *language, int32_t capacity, UErrorCode *status) {
+  return uloc_getLanguage(locale, language, capacity, status);
+}
+
+static inline int32_t icu_uloc_getScript(
+    const char *locale, char *script, int32_t capacity, UErrorCode *status) {
+  return uloc_getScript(locale, script, capacity, status);
+}
+
+static inline int32_t icu_uloc_getCountry(
+    const char *locale, char *region, int32_t capacity, UErrorCode *status) {
+  return uloc_getCountry(locale, region, capacity, status);
+}
+
+static inline int32_t icu_uloc_getKeywordValue(
+    const char *locale, const char *keyword, char *value, int32_t capacity, UErrorCode *status) {
+  return uloc_getKeywordValue(locale, keyword, value, capacity, status);
+}
+
+static inline int32_t icu_uloc_addLikelySubtags(
+    const char *locale, char *maximized, int32_t capacity, UErrorCode *status) {
+  return uloc_addLikelySubtags(locale, maximized, capacity, status);
+}
+
+static inline UBool icu_uloc_isRightToLeft(const char *locale) {
+  return uloc_isRightToLeft(locale);
+}
+
+static inline const URegion *icu_uregion_getRegionFromCode(const char *code, UErrorCode *status) {
+  return uregion_getRegionFromCode(code, status);
+}
+
+static inline const char *icu_uregion_getRegionCode(const URegion *region) {
+  return uregion_getRegionCode(region);
+}
+
+static inline UBool icu_uscript_isRightToLeft(UScriptCode script) {
+  return uscript_isRightToLeft(script);
+}
+
+static inline int32_t icu_uscript_getCode(
+    const char *name, UScriptCode *codes, int32_t capacity, UErrorCode *status) {
+  return uscript_getCode(name, codes, capacity, status);
+}
+
+static inline int8_t icu_u_charType(UChar32 character) { return u_charType(character); }
+
+static inline int32_t icu_u_getIntPropertyValue(UChar32 character, UProperty property) {
+  return u_getIntPropertyValue(character, property);
+}
+
+#endif
