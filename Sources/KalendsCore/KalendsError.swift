@@ -19,6 +19,8 @@ public enum KalendsError: Error, Hashable, Sendable {
   case dayOutOfRange(Int, limits: ClosedRange<Day>)
   /// A year outside the supported years of a calendar, in the calendar's continuous count.
   case yearOutOfRange(Int, calendar: CalendarIdentifier, limits: ClosedRange<Int>)
+  /// An amount of a unit to add beyond what can lead to a supported day.
+  case durationOutOfRange(Int, limits: ClosedRange<Int>)
   /// A text that is not an ISO 8601 / RFC 9557 date, and the UTF-8 offset of the first fault.
   case malformedDate(String, offset: Int)
   /// A calendar that only ICU can compute, opened without a year table for it.

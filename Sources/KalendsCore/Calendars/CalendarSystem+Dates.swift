@@ -36,6 +36,7 @@ extension CalendarSystem {
   ///   - monthCode: the month.
   ///   - day: the day of the month, from 1.
   ///   - overflow: what to do where the year has no such leap month or the month no such day.
+  /// - Returns: the date.
   /// - Throws: as ``date(year:month:day:)``; also ``KalendsError/unknownMonthCode(_:)`` for a code
   ///   that no year has and ``KalendsError/noSuchMonth(_:year:calendar:)`` for one that this year
   ///   does not have, when `overflow` is `.reject`.

@@ -63,10 +63,9 @@ public struct CalendarSystem: Hashable, Sendable {
       supportedDays = Day(unchecked: Int32(first))...Day(unchecked: Int32(end - 1))
     } else {
       supportedDays = Day.min...Day.max
-      supportedYears =
-        arithmetic.month(containing: Day.min.daysSinceEpoch).year...arithmetic.month(
-          containing: Day.max.daysSinceEpoch
-        ).year
+      let first = arithmetic.month(containing: Day.min.daysSinceEpoch)
+      let last = arithmetic.month(containing: Day.max.daysSinceEpoch)
+      supportedYears = first.year...last.year
     }
   }
 }

@@ -23,7 +23,7 @@ public struct YearTable: Hashable, Sendable {
 
   /// The calendar's number of the first row's year.
   let firstYear: Int
-  /// A ``LunarYear`` a row. The first and the last row are neighbours, outside the supported years.
+  /// A packed ``LunarYear`` in each row; the first and the last are outside the supported years.
   let rows: [UInt64]
   /// Years a day, in 1 / 2³², over the whole table.
   private let yearsPerDay: Int

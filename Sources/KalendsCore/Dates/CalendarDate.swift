@@ -72,17 +72,38 @@ extension CalendarIdentifier {
     }
   }
 
-  /// The Japanese eras from 1873 on with the epoch day that each begins at, newest first.
+  /// The epoch days at which Japanese eras begin, newest first.
   ///
   /// Before 1873-01-01 Japan counted months by the moon, and the Temporal standard counts years of
   /// the Common Era. Source: the Temporal proposal's "Intl era and month code" specification.
+  private enum EraStart {
+    static let reiwa = 18_017  // 2019-05-01
+    static let heisei = 6_947  // 1989-01-08
+    static let showa = -15_713  // 1926-12-25
+    static let taisho = -20_974  // 1912-07-30
+    static let meiji = -35_428  // 1873-01-01
+  }
+
   @inline(__always)
   private static func japaneseEra(ofDay day: Int, year: Int) -> Era {
-    if day >= 18_017 { return .reiwa }  // 2019-05-01
-    if day >= 6_947 { return .heisei }  // 1989-01-08
-    if day >= -15_713 { return .showa }  // 1926-12-25
-    if day >= -20_974 { return .taisho }  // 1912-07-30
-    if day >= -35_428 { return .meiji }  // 1873-01-01
+    if day >= EraStart.reiwa { return .reiwa }
+    if day >= EraStart.heisei { return .heisei }
+    if day >= EraStart.showa { return .showa }
+    if day >= EraStart.taisho { return .taisho }
+    if day >= EraStart.meiji { return .meiji }
     return year > 0 ? .ce : .bce
+  }
+
+  /// The epoch day after `first`, up to `last`, on which a Japanese era begins, if there is one.
+  @inline(__always)
+  static func startOfJapaneseEra(after first: Int, upTo last: Int) -> Int? {
+    let start =
+      last >= EraStart.reiwa
+      ? EraStart.reiwa
+      : last >= EraStart.heisei
+        ? EraStart.heisei
+        : last >= EraStart.showa
+          ? EraStart.showa : last >= EraStart.taisho ? EraStart.taisho : EraStart.meiji
+    return first < start && start <= last ? start : nil
   }
 }

@@ -24,7 +24,8 @@ public struct MonthCode: Hashable, Sendable {
   /// - Complexity: O(1)
   public init(_ code: String) throws(KalendsError) {
     let bytes = code.utf8
-    guard (3...4).contains(bytes.count), code.hasPrefix("M"), bytes.count == 3 || code.hasSuffix("L")
+    guard (3...4).contains(bytes.count), bytes.first == UInt8(ascii: "M"),
+      bytes.count == 3 || bytes.last == UInt8(ascii: "L")
     else { throw .unknownMonthCode(code) }
     var number = 0
     for byte in bytes.dropFirst().prefix(2) {
