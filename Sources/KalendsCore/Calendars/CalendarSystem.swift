@@ -79,7 +79,7 @@ extension YearTable {
 
 /// How each calendar is computed: one case a family, so that a grid is built by code that is made
 /// for its family and chosen once.
-enum Arithmetic: Hashable, Sendable {
+enum Arithmetic: CalendarArithmetic, Hashable, Sendable {
   case gregorian(GregorianArithmetic)
   case alexandrian(AlexandrianArithmetic)
   case persian

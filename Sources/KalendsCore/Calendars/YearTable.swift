@@ -95,9 +95,13 @@ public struct YearTable: Hashable, Sendable {
 }
 
 extension YearTable: LunarArithmetic {
+  /// The row of a year; around the table, a year that begins where the table ends.
   @inline(__always)
   func shape(ofYear year: Int) -> LunarYear {
-    LunarYear(bits: rows[min(max(year - firstYear, 0), rows.count - 1)])
+    let index = year - firstYear
+    if index < rows.count { return LunarYear(bits: rows[max(index, 0)]) }
+    let end = LunarYear(bits: rows[rows.count - 1]).endDay
+    return LunarYear(firstDay: end, longMonths: 0, leapMonth: 0)
   }
 
   @inline(__always)

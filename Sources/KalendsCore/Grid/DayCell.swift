@@ -22,7 +22,8 @@ public struct DayCell: Hashable, Sendable {
 
   /// Packs the cell of an epoch day that lies in a month.
   @inline(__always)
-  init(_ day: Int, in span: MonthSpan, isInMonth: Bool, era: Era?) {
+  init(_ day: Int, in span: MonthSpan, isInMonth: Bool, calendar: CalendarIdentifier) {
+    let era = calendar.era(ofDay: day, year: span.year)
     let date =
       UInt64(truncatingIfNeeded: day &+ 1 << 23)
       | UInt64(truncatingIfNeeded: day &- span.firstDay &+ 1) << 24

@@ -9,11 +9,9 @@ public struct DayCells: Sendable {
   /// The number of cells, 1…42.
   public let count: Int
 
-  /// Collects `count` days from an epoch day on.
+  /// Collects `count` days from an epoch day on; `anchor` is a month that ends after that day.
   ///
-  /// `anchor` is a month that ends after `first`: the search for the first cell's month goes back
-  /// from there. Four runs are enough: the shortest month has five days and the next shortest 28,
-  /// and no two eras begin within 42 days of each other.
+  /// When only the anchor is shown, the cells of other months are marked outside the month.
   @inline(__always)
   init(
     from first: Int, count: Int, anchor: MonthSpan, onlyAnchorIsShown: Bool,
@@ -22,20 +20,18 @@ public struct DayCells: Sendable {
     runs = InlineArray(repeating: 0)
     runCount = 0
     self.count = count
-    let end = first + count
+    let end = first &+ count
     var span = anchor
     while span.firstDay > first { span = arithmetic.month(before: span) }
     var day = first
     while true {
       let isInMonth = !onlyAnchorIsShown || span.firstDay == anchor.firstDay
-      let era = calendar.era(ofDay: day, year: span.year)
-      append(DayCell(day, in: span, isInMonth: isInMonth, era: era))
+      append(DayCell(day, in: span, isInMonth: isInMonth, calendar: calendar))
       if calendar == .japanese,
         let start = CalendarIdentifier.startOfJapaneseEra(
-          after: day, upTo: Swift.min(span.endDay, end) - 1)
+          after: day, upTo: Swift.min(span.endDay, end) &- 1)
       {
-        let era = calendar.era(ofDay: start, year: span.year)
-        append(DayCell(start, in: span, isInMonth: isInMonth, era: era))
+        append(DayCell(start, in: span, isInMonth: isInMonth, calendar: calendar))
       }
       day = span.endDay
       if day >= end { break }
@@ -43,10 +39,14 @@ public struct DayCells: Sendable {
     }
   }
 
+  /// Adds a run.
+  ///
+  /// Four are enough: the shortest month has five days and the next shortest 28, and no two eras
+  /// begin within 42 days of each other.
   @inline(__always)
   private mutating func append(_ cell: DayCell) {
     runs[runCount] = cell.bits
-    runCount += 1
+    runCount &+= 1
   }
 
   /// Writes every cell into a caller's buffer.
@@ -58,13 +58,13 @@ public struct DayCells: Sendable {
     precondition(buffer.count >= count, "the buffer is shorter than the grid")
     var index = 0
     for run in 0..<runCount {
-      let end = run + 1 < runCount ? offset(ofRun: run + 1) : count
+      let end = run &+ 1 < runCount ? offset(ofRun: run &+ 1) : count
       var bits = runs[run]
       while index < end {
         // The precondition above covers every index.
         unsafe buffer[unchecked: index] = DayCell(bits: bits)
         bits &+= DayCell.step
-        index += 1
+        index &+= 1
       }
     }
   }

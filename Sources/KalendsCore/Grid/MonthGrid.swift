@@ -22,7 +22,7 @@ public struct MonthGrid: Hashable, Sendable {
 
   /// How many cells come before the month's first day, 0…6.
   public var leadingCount: Int {
-    Weekday(index: month.firstNumber + 3).column(startingWith: firstWeekday)
+    Weekday(index: month.firstCell.epochDay.daysSinceEpoch + 3).column(startingWith: firstWeekday)
   }
 
   /// The cells that belong to the month.
@@ -81,9 +81,37 @@ extension CalendarSystem {
   public func monthGrid(
     containing day: Day, firstWeekday: Weekday, fixedRows: Bool = false
   ) throws(KalendsError) -> MonthGrid {
-    let span = arithmetic.month(containing: try supported(day.daysSinceEpoch))
+    let month = try month(containing: day)
     return try monthGrid(
-      year: span.year, month: span.ordinal, firstWeekday: firstWeekday, fixedRows: fixedRows)
+      year: month.year, month: month.month, firstWeekday: firstWeekday, fixedRows: fixedRows)
+  }
+
+  /// The grids of consecutive months, for a picker that shows several.
+  ///
+  /// - Parameters:
+  ///   - count: how many months, 1…24.
+  ///   - day: any day of the first month.
+  ///   - firstWeekday: the weekday of the first column.
+  ///   - fixedRows: whether there are six rows whatever the month.
+  /// - Returns: the grids; fewer than `count` where the supported days end.
+  /// - Throws: ``KalendsError/fieldOutOfRange(_:value:limits:)`` for other than 1…24 months, and
+  ///   ``KalendsError/dayOutOfRange(_:limits:)`` outside ``supportedDays``.
+  /// - Complexity: O(*n*) in the number of months.
+  public func monthGrids(
+    _ count: Int, from day: Day, firstWeekday: Weekday, fixedRows: Bool = false
+  ) throws(KalendsError) -> [MonthGrid] {
+    guard (1...24).contains(count) else {
+      throw .fieldOutOfRange(.month, value: count, limits: 1...24)
+    }
+    var grids: [MonthGrid] = []
+    var next: CalendarMonth? = try month(containing: day)
+    while let month = next, grids.count < count {
+      grids.append(
+        try monthGrid(
+          year: month.year, month: month.month, firstWeekday: firstWeekday, fixedRows: fixedRows))
+      next = self.month(after: month)
+    }
+    return grids
   }
 
   /// Builds a grid by code that is made for one family of calendars: this is the hot path that the
@@ -98,9 +126,7 @@ extension CalendarSystem {
       throw .fieldOutOfRange(.month, value: month, limits: 1...count)
     }
     let span = arithmetic.month(month, ofYear: year)
-    guard span.firstDay <= supportedDays.upperBound.daysSinceEpoch,
-      span.endDay > supportedDays.lowerBound.daysSinceEpoch
-    else { throw .dayOutOfRange(span.firstDay, limits: supportedDays) }
+    guard isSupported(span) else { throw .dayOutOfRange(span.firstDay, limits: supportedDays) }
     let leading = Weekday(index: span.firstDay + 3).column(startingWith: firstWeekday)
     let rows = fixedRows ? 6 : (leading + span.length + 6) / 7
     return MonthGrid(
