@@ -3,8 +3,8 @@
 /// Source: E. M. Reingold and N. Dershowitz, "Calendrical Calculations", chapter 8: the molad of
 /// Tishri and the four postponements.
 struct HebrewArithmetic: LunarArithmetic {
-  /// The epoch day of the day before 1 Tishri 1.
-  private static let epoch = -2_092_591
+  /// The epoch day of 1 Tishri 1: -3760-09-07.
+  private static let epoch = -2_092_590
 
   /// Whether the year has Adar I.
   @inline(__always)

@@ -5,7 +5,7 @@
 /// that the rule makes leap and astronomy does not (the year after them is). Elsewhere the rule
 /// alone holds.
 struct PersianArithmetic: CalendarArithmetic {
-  /// The day before 1 Farvardin 1: 622-03-22 in the proleptic Gregorian calendar is the first.
+  /// The epoch day of 1 Farvardin 1 as the rule has it: 622-03-21.
   private static let epoch = -492_268
 
   @inline(__always)
