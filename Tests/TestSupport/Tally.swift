@@ -1,0 +1,38 @@
+/// Counts the cases of a sweep and keeps the first few differences for the message.
+public struct Tally {
+  private let title: String
+  /// How many cases were judged.
+  public private(set) var cases = 0
+  /// How many of them differed.
+  public private(set) var differences = 0
+  /// The first few differences.
+  public private(set) var examples: [String] = []
+
+  /// Starts to count.
+  ///
+  /// - Parameter title: what is counted, for ``summary``.
+  public init(_ title: String) {
+    self.title = title
+  }
+
+  /// Judges one case.
+  ///
+  /// - Parameters:
+  ///   - isRight: whether it came out as it should.
+  ///   - difference: what to say when it did not.
+  @inline(__always)
+  public mutating func judge(_ isRight: Bool, _ difference: @autoclosure () -> String) {
+    cases += 1
+    if !isRight { add(difference()) }
+  }
+
+  private mutating func add(_ difference: String) {
+    differences += 1
+    if examples.count < 5 { examples.append(difference) }
+  }
+
+  /// The cases and differences as a line, and the examples below it.
+  public var summary: String {
+    (["\(title): \(cases) cases, \(differences) differences"] + examples).joined(separator: "\n  ")
+  }
+}
