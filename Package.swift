@@ -46,6 +46,11 @@ let package = Package(
     .testTarget(
       name: "KalendsCoreTests",
       dependencies: ["KalendsCore", "TestSupport"],
+      exclude: ["Vectors"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KalendsICUTests",
+      dependencies: ["KalendsCore", "KalendsICU", "TestSupport"],
       swiftSettings: strict),
   ]
 )

@@ -1,4 +1,5 @@
 internal import CICU
+public import KalendsCore
 
 /// What can go wrong between a caller and ICU.
 public enum ICUError: Error, Hashable, Sendable {
@@ -9,6 +10,20 @@ public enum ICUError: Error, Hashable, Sendable {
   case malformedLocale(String)
   /// ICU answered with an error: ICU's name of the status (`U_…`), the function and its input.
   case failed(String, during: String, input: String)
+  /// Years of the ISO calendar that a calendar cannot be opened for.
+  case yearsOutOfRange(ClosedRange<Int>, limits: ClosedRange<Int>)
+  /// A month in which ICU's answers make no calendar of 29- and 30-day months in order; it begins
+  /// that many days after 1970-01-01.
+  case irregularMonth(CalendarIdentifier, daysSinceEpoch: Int)
+  /// What was made of ICU's answers is nothing that the core takes, and why.
+  case rejected(KalendsError)
+}
+
+/// The value, or the core's error as one of ICU's.
+func accepted<Value>(
+  _ value: @autoclosure () throws(KalendsError) -> Value
+) throws(ICUError) -> Value {
+  do { return try value() } catch { throw .rejected(error) }
 }
 
 extension UErrorCode {
