@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "Kalends", targets: ["Kalends"]),
     .library(name: "KalendsCore", targets: ["KalendsCore"]),
     .executable(name: "kalends", targets: ["KalendsCLI"]),
+    .executable(name: "kalends-benchmarks", targets: ["KalendsBenchmarks"]),
   ],
   targets: [
     .systemLibrary(
@@ -37,6 +38,13 @@ let package = Package(
       name: "KalendsCLI",
       dependencies: ["Kalends"],
       path: "Sources/kalends-cli",
+      swiftSettings: strict),
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+    .target(name: "CICUBaseline", dependencies: ["CICU"], path: "Benchmarks/CICUBaseline"),
+    .executableTarget(
+      name: "KalendsBenchmarks",
+      dependencies: ["KalendsCore", "KalendsICU", "CAllocations", "CICUBaseline"],
+      path: "Benchmarks/KalendsBenchmarks",
       swiftSettings: strict),
     .target(
       name: "TestSupport",

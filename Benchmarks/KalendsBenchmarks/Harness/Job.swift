@@ -1,0 +1,73 @@
+/// One thing that is measured, defined so exactly that two programs can be held to the same answer
+/// by one number.
+struct Job: Sendable {
+  /// The name in the report, such as `J1b-hebrew`: the job, then the variant.
+  let name: String
+  /// What one unit is called: a grid, a locale, a string.
+  let unit: String
+  /// How many units the job has; they are numbered from 0.
+  let unitCount: Int
+  /// What the checksum starts from.
+  var checksumSeed: UInt64 = 0
+  /// The clock that counts.
+  var clock = MeasuredClock.threadCPU
+  /// How many times faster than the first peer we are held to be, where a promise was made.
+  var heldTo: Double?
+  /// Whether we are held to allocate nothing.
+  var heldToNoAllocation = false
+  /// Who does the job: ours, then those that it is compared with.
+  let ours: Side
+  let peers: [Side]
+}
+
+/// Which time of a sample is reported and compared.
+enum MeasuredClock {
+  /// The CPU time of the measuring thread: what else runs on the machine disturbs it least.
+  case threadCPU
+  /// The time on the wall, for work that other processes do.
+  case wall
+}
+
+/// One program that does a job.
+struct Side: Sendable {
+  /// The name in the report: `kalends`, `icu`, `foundation`.
+  let name: String
+  /// The checksum that is known for all units in order, where one was published for this side.
+  var publishedChecksum: UInt64?
+  /// How the answers have to compare with ours; of no meaning for our own side.
+  var expectation = Expectation.equal
+  /// Opens what a real caller would open once and keep; each thread opens its own.
+  let open: @Sendable () throws -> Worker
+}
+
+/// How a peer's answers have to compare with ours.
+enum Expectation {
+  /// Equal in every unit.
+  case equal
+  /// Different in this many units, for a reason that is known.
+  case differs(units: Int)
+  /// Not compared: the peer carries other data.
+  case otherData
+}
+
+/// A side that is open, in one thread.
+struct Worker {
+  /// Does some units and delivers each value into a buffer that is used again for every unit.
+  let run: (Range<Int>) throws -> Void
+  /// Does one unit and folds its values into a checksum; never timed.
+  let fold: (Int, inout UInt64) throws -> Void
+}
+
+extension Worker {
+  /// Does `count` units from `start` on, beginning again after the last one.
+  func run(_ count: Int, from start: Int, of unitCount: Int) throws {
+    var position = start
+    var rest = count
+    while rest > 0 {
+      let end = min(position + rest, unitCount)
+      try run(position..<end)
+      rest -= end - position
+      position = end == unitCount ? 0 : end
+    }
+  }
+}

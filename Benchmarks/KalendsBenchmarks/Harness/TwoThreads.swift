@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+
+/// How much more two threads do than one, on the wall's clock.
+///
+/// Each is measured several times, turn by turn, and the fastest counts: other processes can only
+/// slow a run down.
+func throughputOfTwoThreads(_ side: Side, of job: Job, units: Int, trials: Int) throws -> Double {
+  var one = Double.infinity
+  var two = Double.infinity
+  for _ in 0..<trials {
+    one = min(one, try Race(side, of: job, units: units, threads: 1).wallTime())
+    two = min(two, try Race(side, of: job, units: units, threads: 2).wallTime())
+  }
+  return 2 * one / two
+}
+
+/// Some threads that do the same number of units each, all beginning at once.
+private final class Race: Sendable {
+  private let side: Side
+  private let job: Job
+  private let units: Int
+  private let threads: Int
+  private let ready = Atomic(0)
+  private let outcomes = Mutex<[Result<(start: Double, end: Double), any Error>]>([])
+  private let finished = DispatchSemaphore(value: 0)
+
+  init(_ side: Side, of job: Job, units: Int, threads: Int) {
+    self.side = side
+    self.job = job
+    self.units = units
+    self.threads = threads
+  }
+
+  /// The time from the first thread's start to the last one's end, in nanoseconds.
+  func wallTime() throws -> Double {
+    for index in 0..<threads {
+      Thread { self.run(from: index * self.job.unitCount / self.threads) }.start()
+    }
+    for _ in 0..<threads { finished.wait() }
+    let times = try outcomes.withLock { try $0.map { try $0.get() } }
+    return (times.map(\.end).max() ?? 0) - (times.map(\.start).min() ?? 0)
+  }
+
+  private func run(from start: Int) {
+    let outcome = Result { try times(from: start) }
+    outcomes.withLock { $0.append(outcome) }
+    finished.signal()
+  }
+
+  private func times(from start: Int) throws -> (start: Double, end: Double) {
+    let opened = Result { try side.open() }
+    ready.add(1, ordering: .relaxed)
+    let worker = try opened.get()
+    try worker.run(0..<1)
+    // Waiting without sleep: to be woken takes longer than a short job.
+    while ready.load(ordering: .relaxed) < threads {}
+    let begin = Reading.now()
+    try worker.run(units, from: start, of: job.unitCount)
+    return (begin.wall, Reading.now().wall)
+  }
+}
