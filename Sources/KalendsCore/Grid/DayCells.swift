@@ -134,4 +134,27 @@ extension DayCells {
   ///
   /// - Complexity: O(1)
   public func mask(of day: Day) -> CellMask { mask(of: day...day) }
+
+  /// The cells whose days are in a set.
+  ///
+  /// - Complexity: O(log *n*) in the number of the set's intervals.
+  public func mask(of set: DaySet) -> CellMask {
+    var mask: CellMask = []
+    let last = firstDay + count - 1
+    var position = set.changeCount(upTo: Int32(truncatingIfNeeded: firstDay))
+    var start = 0
+    if position & 1 == 0 {
+      guard position < set.changes.count else { return mask }
+      start = Int(set.changes[position]) - firstDay
+      position += 1
+    }
+    while start < count {
+      let end = Swift.min(Int(set.changes[position]) - firstDay, count)
+      mask.formUnion(.cells(start, end))
+      guard position + 1 < set.changes.count, Int(set.changes[position + 1]) <= last else { break }
+      start = Int(set.changes[position + 1]) - firstDay
+      position += 2
+    }
+    return mask
+  }
 }
