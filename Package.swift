@@ -26,7 +26,7 @@ let package = Package(
       providers: [.apt(["libicu-dev"])]),
     .target(
       name: "KalendsCore",
-      exclude: ["Calendars/Tables/README.md"],
+      exclude: ["Calendars/Tables/README.md", "Calendars/Tables/scripts"],
       swiftSettings: strict),
     .target(name: "KalendsICU", dependencies: ["KalendsCore", "CICU"], swiftSettings: strict),
     .target(name: "KalendsSystem", dependencies: ["KalendsCore"], swiftSettings: strict),

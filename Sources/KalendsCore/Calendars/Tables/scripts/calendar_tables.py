@@ -9,7 +9,7 @@ import sys
 import textwrap
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parent
+FOLDER = Path(__file__).resolve().parent.parent
 EPOCH = datetime.date(1970, 1, 1)
 
 
