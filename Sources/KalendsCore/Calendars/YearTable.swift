@@ -41,7 +41,7 @@ public struct YearTable: Hashable, Sendable {
   ///   a leap month).
   /// - Complexity: O(*n*) in the number of years.
   public init(firstYear: Int, years: [Year]) throws(KalendsError) {
-    guard years.count >= 3, (-20_000...20_000).contains(firstYear), years.count < 20_000 else {
+    guard years.count >= 3, (-20_000...20_000).contains(firstYear), years.count < 22_000 else {
       throw .malformedYearTable(year: firstYear)
     }
     var rows: [UInt64] = []
