@@ -36,7 +36,8 @@ struct IslamicArithmetic: LunarArithmetic, Hashable, Sendable {
 /// The Umm al-Qura calendar of Saudi Arabia: a table for 1300…1600, the civil calendar around it.
 ///
 /// Beyond the published years there is no single truth; ICU and the Temporal standard continue
-/// with the civil calendar too.
+/// with the civil calendar too. The table joins it without a gap: 1 Muharram 1300 and 1 Muharram 1601
+/// are the same days in both.
 struct UmmAlQuraArithmetic: LunarArithmetic {
   @inline(__always)
   func shape(ofYear year: Int) -> LunarYear {
