@@ -27,10 +27,17 @@ public struct CalendarMonth: Hashable, Sendable {
   }
 
   @inline(__always)
-  init(_ span: MonthSpan, calendar: CalendarIdentifier) {
-    firstCell = DayCell(span.firstDay, in: span, isInMonth: true, calendar: calendar)
-    length = UInt8(truncatingIfNeeded: span.length)
+  init(firstCell: DayCell, length: Int, calendar: CalendarIdentifier) {
+    self.firstCell = firstCell
+    self.length = UInt8(truncatingIfNeeded: length)
     self.calendar = calendar
+  }
+
+  init(_ span: MonthSpan, calendar: CalendarIdentifier) {
+    let era = calendar.era(ofDay: span.firstDay, year: span.year)
+    self.init(
+      firstCell: DayCell(firstOf: span).with(era, isInMonth: true), length: span.length,
+      calendar: calendar)
   }
 }
 

@@ -56,19 +56,33 @@ extension CalendarIdentifier {
   /// The era of a day, given the year that it lies in; `nil` in calendars without eras.
   @inline(__always)
   func era(ofDay day: Int, year: Int) -> Era? {
+    if self == .japanese, let era = Self.japaneseEra(ofDay: day) { return era }
+    return year > 0 ? era : eraBefore
+  }
+
+  /// The era that year 1 belongs to.
+  private var era: Era? {
     switch self {
     case .iso8601, .chinese, .dangi: nil
-    case .gregory: year > 0 ? .ce : .bce
+    case .gregory, .japanese: .ce
     case .buddhist: .be
-    case .japanese: Self.japaneseEra(ofDay: day, year: year)
-    case .roc: year > 0 ? .roc : .broc
+    case .roc: .roc
     case .persian: .ap
     case .indian: .shaka
-    case .coptic, .hebrew: .am
-    case .ethiopic: year > 0 ? .am : .aa
+    case .coptic, .hebrew, .ethiopic: .am
     case .ethioaa: .aa
-    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .islamicSaudi:
-      year > 0 ? .ah : .bh
+    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .islamicSaudi: .ah
+    }
+  }
+
+  /// The era that year 0 belongs to: the same where years are counted through.
+  private var eraBefore: Era? {
+    switch self {
+    case .gregory, .japanese: .bce
+    case .roc: .broc
+    case .ethiopic: .aa
+    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .islamicSaudi: .bh
+    default: era
     }
   }
 
@@ -85,25 +99,25 @@ extension CalendarIdentifier {
   }
 
   @inline(__always)
-  private static func japaneseEra(ofDay day: Int, year: Int) -> Era {
+  private static func japaneseEra(ofDay day: Int) -> Era? {
     if day >= EraStart.reiwa { return .reiwa }
     if day >= EraStart.heisei { return .heisei }
     if day >= EraStart.showa { return .showa }
     if day >= EraStart.taisho { return .taisho }
-    if day >= EraStart.meiji { return .meiji }
-    return year > 0 ? .ce : .bce
+    return day >= EraStart.meiji ? .meiji : nil
   }
 
-  /// The epoch day after `first`, up to `last`, on which a Japanese era begins, if there is one.
-  @inline(__always)
-  static func startOfJapaneseEra(after first: Int, upTo last: Int) -> Int? {
-    let start =
-      last >= EraStart.reiwa
-      ? EraStart.reiwa
-      : last >= EraStart.heisei
-        ? EraStart.heisei
-        : last >= EraStart.showa
-          ? EraStart.showa : last >= EraStart.taisho ? EraStart.taisho : EraStart.meiji
-    return first < start && start <= last ? start : nil
+  /// The epoch day between `day` and `end`, both excluded, on which an era begins within a year.
+  ///
+  /// Only the Japanese calendar has such eras.
+  func startOfEra(after day: Int, before end: Int) -> Int? {
+    guard self == .japanese else { return nil }
+    let starts: InlineArray<5, Int> = [
+      EraStart.reiwa, EraStart.heisei, EraStart.showa, EraStart.taisho, EraStart.meiji,
+    ]
+    for index in starts.indices where day < starts[index] && starts[index] < end {
+      return starts[index]
+    }
+    return nil
   }
 }

@@ -46,6 +46,15 @@ public enum Weekday: UInt8, CaseIterable, Hashable, Sendable {
     (Int(rawValue) + 7 - Int(first.rawValue)) % 7
   }
 
+  /// The column of an epoch day in a grid that starts with this weekday, 0…6: how many cells of its
+  /// week come before it.
+  @inline(__always)
+  func columns(before epochDay: Int) -> Int {
+    // 1970-01-01 was a Thursday, three days after a Monday. A multiple of seven makes every
+    // supported day positive, which is cheaper to divide.
+    Int(UInt32(truncatingIfNeeded: epochDay &+ 7_000_004 &- Int(rawValue)) % 7)
+  }
+
   /// The weekday `index` days after a Monday, for an index of any sign that cannot overflow.
   init(index: Int) {
     let column = (index % 7 + 7) % 7

@@ -12,33 +12,41 @@
 ///
 /// The cell that follows in the same month is the same number plus ``step``.
 public struct DayCell: Hashable, Sendable {
-  let bits: UInt64
+  @usableFromInline let bits: UInt64
 
   /// The difference between two neighbours in one month: one epoch day and one day of the month.
-  static let step: UInt64 = 1 << 24 | 1
+  @inlinable static var step: UInt64 { 1 << 24 | 1 }
 
-  @inline(__always)
+  @inlinable
   init(bits: UInt64) { self.bits = bits }
 
-  /// Packs the cell of an epoch day that lies in a month.
+  /// Packs the cell of a month's first day, without era and as if outside the month.
   @inline(__always)
-  init(_ day: Int, in span: MonthSpan, isInMonth: Bool, calendar: CalendarIdentifier) {
-    let era = calendar.era(ofDay: day, year: span.year)
-    let date =
-      UInt64(truncatingIfNeeded: day &+ 1 << 23)
-      | UInt64(truncatingIfNeeded: day &- span.firstDay &+ 1) << 24
+  init(firstOf span: MonthSpan) {
+    let day = UInt64(truncatingIfNeeded: span.firstDay &+ 1 << 23) | 1 << 24
     let month =
       UInt64(truncatingIfNeeded: span.ordinal) << 29
       | UInt64(truncatingIfNeeded: span.number) << 33 | (span.isLeap ? 1 << 37 : 0)
-    let year =
-      UInt64(era?.rawValue ?? 0) << 39
-      | UInt64(truncatingIfNeeded: span.year &+ 1 << 19) << 44
-    bits = date | month | year | (isInMonth ? 1 << 38 : 0)
+    bits = day | month | UInt64(truncatingIfNeeded: span.year &+ 1 << 19) << 44
+  }
+
+  /// The cell with era and place, where it had none.
+  @inline(__always)
+  func with(_ era: Era?, isInMonth: Bool) -> DayCell {
+    DayCell(bits: bits | UInt64(era?.rawValue ?? 0) << 39 | (isInMonth ? 1 << 38 : 0))
+  }
+
+  /// The cell so many days later, in the same month.
+  ///
+  /// Arithmetic wraps: moved out of the month and back in again, it is the same cell.
+  @inlinable
+  func moved(by days: Int) -> DayCell {
+    DayCell(bits: bits &+ UInt64(truncatingIfNeeded: days) &* DayCell.step)
   }
 
   /// A field of `width` bits from bit `start` on.
-  @inline(__always)
-  private func field(_ start: UInt64, _ width: UInt64) -> Int {
+  @inlinable
+  func field(_ start: UInt64, _ width: UInt64) -> Int {
     Int(truncatingIfNeeded: bits &>> start & (1 &<< width &- 1))
   }
 

@@ -22,7 +22,7 @@ public struct MonthGrid: Hashable, Sendable {
 
   /// How many cells come before the month's first day, 0…6.
   public var leadingCount: Int {
-    Weekday(index: month.firstCell.epochDay.daysSinceEpoch + 3).column(startingWith: firstWeekday)
+    firstWeekday.columns(before: month.firstCell.epochDay.daysSinceEpoch)
   }
 
   /// The cells that belong to the month.
@@ -49,24 +49,35 @@ extension CalendarSystem {
     year: Int, month: Int, firstWeekday: Weekday, fixedRows: Bool = false
   ) throws(KalendsError) -> MonthGrid {
     try supported(year: year)
-    switch arithmetic {
-    case .gregorian(let calendar):
-      return try grid(calendar, year, month, firstWeekday, fixedRows)
-    case .alexandrian(let calendar):
-      return try grid(calendar, year, month, firstWeekday, fixedRows)
-    case .persian:
-      return try grid(PersianArithmetic(), year, month, firstWeekday, fixedRows)
-    case .indian:
-      return try grid(IndianArithmetic(), year, month, firstWeekday, fixedRows)
-    case .hebrew:
-      return try grid(HebrewArithmetic(), year, month, firstWeekday, fixedRows)
-    case .islamic(let calendar):
-      return try grid(calendar, year, month, firstWeekday, fixedRows)
-    case .ummAlQura:
-      return try grid(UmmAlQuraArithmetic(), year, month, firstWeekday, fixedRows)
-    case .table(let calendar):
-      return try grid(calendar, year, month, firstWeekday, fixedRows)
+    let months = try months(around: month, ofYear: year)
+    let firstDay = months.month.epochDay.daysSinceEpoch
+    let length = months.daysInMonth
+    guard firstDay <= supportedDays.upperBound.daysSinceEpoch,
+      firstDay &+ length > supportedDays.lowerBound.daysSinceEpoch
+    else { throw .dayOutOfRange(firstDay, limits: supportedDays) }
+    let leading = firstWeekday.columns(before: firstDay)
+    let count = fixedRows ? 42 : (leading &+ length &+ 6) / 7 &* 7
+    let first = firstDay &- leading
+    let last = first &+ count &- 1
+
+    // All but a few grids lie in three months and one era: for them there is nothing to search.
+    let era = identifier.era(ofDay: first, year: months.before.year)
+    guard leading <= months.daysBefore, leading &+ length &+ months.daysAfter >= count,
+      era == identifier.era(ofDay: last, year: months.after.year)
+    else {
+      let span = arithmetic.month(month, ofYear: year)
+      return MonthGrid(
+        month: CalendarMonth(span, calendar: identifier), firstWeekday: firstWeekday,
+        cells: DayCells(
+          from: first, count: count, anchor: span, onlyAnchorIsShown: true,
+          arithmetic: arithmetic, calendar: identifier))
     }
+    return MonthGrid(
+      month: CalendarMonth(
+        firstCell: months.month.with(era, isInMonth: true), length: length,
+        calendar: identifier),
+      firstWeekday: firstWeekday,
+      cells: DayCells(of: months, leading: leading, count: count, era: era))
   }
 
   /// The grid of the month that a day lies in.
@@ -112,27 +123,5 @@ extension CalendarSystem {
       next = self.month(after: month)
     }
     return grids
-  }
-
-  /// Builds a grid by code that is made for one family of calendars: this is the hot path that the
-  /// benchmark jobs J1 and J1b measure.
-  @inline(__always)
-  private func grid(
-    _ arithmetic: some CalendarArithmetic, _ year: Int, _ month: Int, _ firstWeekday: Weekday,
-    _ fixedRows: Bool
-  ) throws(KalendsError) -> MonthGrid {
-    let count = arithmetic.monthsInYear(year)
-    guard month >= 1, month <= count else {
-      throw .fieldOutOfRange(.month, value: month, limits: 1...count)
-    }
-    let span = arithmetic.month(month, ofYear: year)
-    guard isSupported(span) else { throw .dayOutOfRange(span.firstDay, limits: supportedDays) }
-    let leading = Weekday(index: span.firstDay + 3).column(startingWith: firstWeekday)
-    let rows = fixedRows ? 6 : (leading + span.length + 6) / 7
-    return MonthGrid(
-      month: CalendarMonth(span, calendar: identifier), firstWeekday: firstWeekday,
-      cells: DayCells(
-        from: span.firstDay - leading, count: 7 * rows, anchor: span, onlyAnchorIsShown: true,
-        arithmetic: arithmetic, calendar: identifier))
   }
 }

@@ -44,7 +44,7 @@ extension CalendarSystem {
   func weekOfYear(of day: Int, firstWeekday: Weekday, minimalDays: Int) -> WeekOfYear {
     func firstWeek(ofYear year: Int) -> Int {
       let newYear = arithmetic.month(1, ofYear: year).firstDay
-      let column = Weekday(index: newYear + 3).column(startingWith: firstWeekday)
+      let column = firstWeekday.columns(before: newYear)
       return newYear - column + (7 - column < minimalDays ? 7 : 0)
     }
     var year = arithmetic.month(containing: day).year
@@ -82,7 +82,7 @@ extension CalendarSystem {
 
   /// The ISO 8601 week of an epoch day.
   static func isoWeek(ofDay day: Int) -> WeekOfYear {
-    let thursday = day + 3 - Weekday(index: day + 3).column(startingWith: .monday)
+    let thursday = day + 3 - Weekday.monday.columns(before: day)
     let year = GregorianArithmetic.date(of: thursday).year
     let newYear = GregorianArithmetic.day(year: year, month: 1, day: 1)
     return WeekOfYear(year: year, week: (thursday - newYear) / 7 + 1)

@@ -1,0 +1,48 @@
+extension DayCells {
+  /// The epoch day of the first cell.
+  private var firstDay: Int { self[0].epochDay.daysSinceEpoch }
+
+  /// The cells whose days lie in a range.
+  ///
+  /// - Complexity: O(1)
+  public func mask(of days: ClosedRange<Day>) -> CellMask {
+    let first = Swift.max(days.lowerBound.daysSinceEpoch - firstDay, 0)
+    let end = Swift.min(days.upperBound.daysSinceEpoch - firstDay + 1, count)
+    return first < end ? .cells(first, end) : []
+  }
+
+  /// The cells whose days lie in any of several ranges, which may overlap.
+  ///
+  /// - Complexity: O(*n*) in the number of ranges.
+  public func mask(of ranges: some Sequence<ClosedRange<Day>>) -> CellMask {
+    ranges.reduce(into: []) { $0.formUnion(mask(of: $1)) }
+  }
+
+  /// The cell of a day, empty when the day is not shown: the mask of today.
+  ///
+  /// - Complexity: O(1)
+  public func mask(of day: Day) -> CellMask { mask(of: day...day) }
+
+  /// The cells whose days are in a set.
+  ///
+  /// - Complexity: O(log *n*) in the number of the set's intervals.
+  public func mask(of set: DaySet) -> CellMask {
+    var mask: CellMask = []
+    let last = firstDay + count - 1
+    var position = set.changeCount(upTo: Int32(truncatingIfNeeded: firstDay))
+    var start = 0
+    if position & 1 == 0 {
+      guard position < set.changes.count else { return mask }
+      start = Int(set.changes[position]) - firstDay
+      position += 1
+    }
+    while start < count {
+      let end = Swift.min(Int(set.changes[position]) - firstDay, count)
+      mask.formUnion(.cells(start, end))
+      guard position + 1 < set.changes.count, Int(set.changes[position + 1]) <= last else { break }
+      start = Int(set.changes[position + 1]) - firstDay
+      position += 2
+    }
+    return mask
+  }
+}
