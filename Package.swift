@@ -61,5 +61,17 @@ let package = Package(
       dependencies: ["KalendsCore", "KalendsICU", "TestSupport"],
       exclude: ["calendar-differences.tsv"],
       swiftSettings: strict),
+    .testTarget(
+      name: "KalendsSystemTests",
+      dependencies: ["KalendsCore", "KalendsSystem"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KalendsTests",
+      dependencies: ["Kalends", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KalendsCLITests",
+      dependencies: ["Kalends", "KalendsCLI"],
+      swiftSettings: strict),
   ]
 )

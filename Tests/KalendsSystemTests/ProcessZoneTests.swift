@@ -1,0 +1,131 @@
+import Foundation
+import KalendsCore
+import Testing
+
+@testable import KalendsSystem
+
+/// The time zone that the environment asks for.
+@Suite struct ProcessZoneTests {
+  /// A directory with two zone files and some other things.
+  private let directory: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "zoneinfo-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent("Europe"), withIntermediateDirectories: true)
+    for name in ["Europe/Berlin", "UTC"] {
+      try Data("TZif2".utf8).write(to: url.appendingPathComponent(name))
+    }
+    try Data("# version 2025b\n# This zic input file".utf8).write(
+      to: url.appendingPathComponent("tzdata.zi"))
+    directory = url.path
+  }
+
+  private func zone(_ name: String) throws(SystemError) -> ProcessZone {
+    try ProcessZone(ProcessEnvironment(["TZDIR": directory, "TZ": name]))
+  }
+
+  @Test("a name is a file in the zone directory, with or without a colon")
+  func names() throws {
+    let file = ProcessZone.Source.file(path: directory + "/Europe/Berlin")
+    for name in ["Europe/Berlin", ":Europe/Berlin", directory + "/Europe/Berlin"] {
+      let zone = try zone(name)
+      #expect(zone.identifier == "Europe/Berlin", "\(name)")
+      #expect(zone.source == file, "\(name)")
+    }
+  }
+
+  @Test("an empty TZ is UTC, as POSIX systems have it")
+  func empty() throws {
+    #expect(try zone("").source == .universal)
+    #expect(try zone(":").identifier == "UTC")
+  }
+
+  @Test(
+    "POSIX rules are taken",
+    arguments: [
+      "CET-1CEST,M3.5.0,M10.5.0/3", "EST5EDT", "UTC0", "<+0330>-3:30",
+      "<-03>3<-02>,M3.5.0/-2,M10.5.0/-1", "IST-2IDT,M3.4.4/26,M10.5.0",
+      "XXX3YYY2,J60,J300/24:30:15", "AAA0BBB,0,365/167",
+    ])
+  func rules(_ rule: String) throws {
+    let zone = try zone(rule)
+    #expect(zone.source == .rule(rule))
+    #expect(zone.identifier == nil)
+  }
+
+  @Test(
+    "an unknown zone is an error that names it, never GMT in silence",
+    arguments: [
+      "Europe/Atlantis", "Berlin", "CET", "CE-1", "CET-1CEST,M3.5.0", "CET-25",
+      "CET-1CEST,M13.5.0,M10.5.0", "CET-1CEST,M3.6.0,M10.5.0", "CET-1CEST,M3.5.7,M10.5.0",
+      "XXX3YYY2,J0,J300", "XXX3YYY2,J60,J366", "XXX3YYY2,1,366", "CET-1CEST,M3.5.0,M10.5.0/168",
+      "CET-1:60", "<+1>-1", "CET-1 ", "../zoneinfo/UTC", "Europe/../UTC",
+      "/etc/../usr/share/zoneinfo/UTC", "::UTC", "/no/such/file",
+    ])
+  func unknown(_ name: String) {
+    #expect(throws: SystemError.unknownZone(name, directory: directory)) { try zone(name) }
+  }
+
+  @Test("what is there and no zone file is an error of its own")
+  func unreadable() {
+    #expect(
+      throws: SystemError.unreadableZone(path: directory + "/tzdata.zi", errorNumber: 0)
+    ) { try zone("tzdata.zi") }
+    #expect(throws: SystemError.self) { try zone("Europe") }
+    #expect(throws: SystemError.self) { try zone("/dev/zero") }
+  }
+
+  @Test("without TZ the machine's own zone file counts, under the name that it links to")
+  func localTime() throws {
+    let link = directory + "/localtime-link"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: directory + "/Europe/Berlin")
+    let zones = ZoneDirectory(ProcessEnvironment(["TZDIR": directory]))
+    #expect(try ProcessZone(localTime: "/nowhere", directory: zones).source == .universal)
+    let elsewhere = ZoneDirectory(ProcessEnvironment([:]))
+    let copy = try ProcessZone(localTime: directory + "/Europe/Berlin", directory: elsewhere)
+    #expect(copy.source == .file(path: directory + "/Europe/Berlin"))
+    #expect(copy.identifier == nil)
+    let relative = "../usr/share/zoneinfo/posix/America/New_York"
+    #expect(zones.name(ofZoneAt: relative) == "America/New_York")
+  }
+
+  @Test("the release of the zone data is read from the directory")
+  func version() throws {
+    let zones = ZoneDirectory(ProcessEnvironment(["TZDIR": directory]))
+    #expect(zones.version == "2025b")
+    try FileManager.default.removeItem(atPath: directory + "/tzdata.zi")
+    #expect(zones.version == nil)
+    try Data("2024a\n".utf8).write(to: URL(fileURLWithPath: directory + "/+VERSION"))
+    #expect(zones.version == "2024a")
+  }
+}
+
+/// The clock, and the day that it stands for.
+@Suite struct SystemClockTests {
+  @Test("the clock goes, and stands after 2025")
+  func clock() throws {
+    let first = try SystemClock.millisecondsSinceEpoch()
+    #expect(first > 1_735_689_600_000)
+    #expect(try SystemClock.millisecondsSinceEpoch() >= first)
+  }
+
+  @Test("the local day is at most one from the day in UTC, also before 1970")
+  func day() throws {
+    for milliseconds: Int64 in [0, -1, 1_773_446_400_000, -62_135_596_800_000, 253_402_000_000_000]
+    {
+      let utc = Int((Double(milliseconds) / 86_400_000).rounded(.down))
+      let local = try ProcessZone.localDay(at: milliseconds)
+      #expect(abs(local.daysSinceEpoch - utc) <= 1, "\(milliseconds)")
+    }
+  }
+
+  @Test("an instant beyond all days is an error", arguments: [Int64.max, Int64.min])
+  func beyond(_ milliseconds: Int64) {
+    #expect(throws: SystemError.instantOutOfRange(milliseconds: milliseconds)) {
+      try ProcessZone.localDay(at: milliseconds)
+    }
+  }
+}
