@@ -1,0 +1,44 @@
+public import KalendsCore
+
+extension KalendsError: CustomStringConvertible {
+  /// What is wrong, with the input and the limits, in English for developers.
+  public var description: String {
+    switch self {
+    case .unknownCalendar(let name):
+      return "unknown calendar '\(name)': known are "
+        + CalendarIdentifier.allCases.map(\.name).joined(separator: ", ")
+    case .unknownEra(let code, let calendar):
+      let known = calendar.eras.map(\.code).joined(separator: ", ")
+      return "the calendar \(calendar) has no era '\(code)': "
+        + (known.isEmpty ? "it has none" : "it has \(known)")
+    case .unknownMonthCode(let code):
+      return "unknown month code '\(code)': codes are M01 … M13, with an L behind a leap month,"
+        + " as far as the calendar has them"
+    case .noSuchMonth(let code, let year, let calendar):
+      return "the year \(year) of the calendar \(calendar) has no month \(code)"
+    case .fieldOutOfRange(let field, let value, let limits):
+      return "\(field.rawValue) \(value) is not in \(text(limits))"
+    case .missingField(let field):
+      return "\(field.rawValue) is missing"
+    case .conflictingFields(let first, let second):
+      return "\(first.rawValue) and \(second.rawValue) contradict each other"
+    case .dayOutOfRange(let day, let limits):
+      let name = (try? Day(daysSinceEpoch: day)).map { "\($0)" } ?? "\(day) days after 1970-01-01"
+      return "the day \(name) is not in \(limits.lowerBound) … \(limits.upperBound)"
+    case .yearOutOfRange(let year, let calendar, let limits):
+      return "the year \(year) is not in \(text(limits)), the years of the calendar \(calendar)"
+    case .durationOutOfRange(let amount, let limits):
+      return "an amount of \(amount) is not in \(text(limits))"
+    case .malformedDate(let text, let offset):
+      return "'\(text)' is no ISO 8601 date such as 2026-03-14: see byte \(offset)"
+    case .calendarNeedsYearTable(let calendar):
+      return "the calendar \(calendar) has to be opened with a table of its years"
+    case .malformedYearTable(let year):
+      return "the year \(year) of a year table does not fit the calendar or the year before it"
+    }
+  }
+
+  private func text(_ limits: ClosedRange<Int>) -> String {
+    "\(limits.lowerBound) … \(limits.upperBound)"
+  }
+}

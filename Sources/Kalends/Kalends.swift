@@ -1,0 +1,3 @@
+@_exported public import KalendsCore
+@_exported public import KalendsICU
+@_exported public import KalendsSystem
