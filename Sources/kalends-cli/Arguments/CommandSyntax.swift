@@ -1,0 +1,44 @@
+/// What a command may be given on the command line.
+struct CommandSyntax: Sendable {
+  let name: String
+  /// One line that says what the command does.
+  let summary: String
+  /// The arguments without a dash, as the usage line shows them; at most one is taken.
+  let argument: String?
+  let options: [OptionSyntax]
+  /// More to know, in paragraphs.
+  let discussion: String
+  /// Command lines with what they show.
+  let examples: [(line: String, effect: String)]
+}
+
+/// One option of a command.
+struct OptionSyntax: Sendable {
+  /// How the option takes a value.
+  enum Value: Hashable, Sendable {
+    case none
+    /// `--locale de` or `--locale=de`.
+    case required(String)
+    /// `--week-numbers` or `--week-numbers=iso`.
+    case optional(String)
+  }
+
+  let name: String
+  let value: Value
+  let summary: String
+
+  init(_ name: String, _ value: Value, _ summary: String) {
+    self.name = name
+    self.value = value
+    self.summary = summary
+  }
+
+  /// The option as usage lines show it.
+  var form: String {
+    switch value {
+    case .none: "--\(name)"
+    case .required(let placeholder): "--\(name) \(placeholder)"
+    case .optional(let placeholder): "--\(name)[=\(placeholder)]"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// The texts of `--help`.
+enum Help {
+  private static let commands: [CommandSyntax] = [BatchCommand.syntax, CalendarsCommand.syntax]
+
+  /// What `kalends --help` prints.
+  static var overview: String {
+    let width = commands.map(\.name.count).max() ?? 0
+    let list = commands.map { "  \(padded($0.name, width))  \($0.summary)\n" }.joined()
+    return """
+      kalends answers questions about dates and calendars.
+
+      Usage: kalends command [options]
+
+      Commands:
+      \(list)\
+        \(padded("--version", width))  the versions of Kalends, ICU, CLDR and the time zones
+
+      'kalends COMMAND --help' says more about a command.
+
+      Examples:
+        echo '{"op":"date","iso":"2026-03-14","calendar":"hebrew"}' | kalends batch
+
+      """
+  }
+
+  /// What `kalends COMMAND --help` prints.
+  static func text(for syntax: CommandSyntax) -> String {
+    let argument = syntax.argument.map { " [\($0)]" } ?? ""
+    var text = "\(syntax.summary)\n\nUsage: kalends \(syntax.name)\(argument)"
+    text += syntax.options.isEmpty ? "\n" : " [options]\n"
+    if !syntax.discussion.isEmpty { text += "\n\(syntax.discussion)\n" }
+    if !syntax.options.isEmpty {
+      let width = syntax.options.map(\.form.count).max() ?? 0
+      text += "\nOptions:\n"
+      for option in syntax.options {
+        text += "  \(padded(option.form, width))  \(option.summary)\n"
+      }
+    }
+    if !syntax.examples.isEmpty {
+      text += "\nExamples:\n"
+      for example in syntax.examples { text += "  \(example.line)\n      \(example.effect)\n" }
+    }
+    return text
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

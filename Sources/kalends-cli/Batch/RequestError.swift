@@ -1,0 +1,79 @@
+internal import Kalends
+
+/// What is wrong with a request itself: its form, its keys, the types of their values.
+struct RequestError: CodedError {
+  var code: ErrorCode
+  var description: String
+  /// The part of the request that is wrong.
+  var input: JSONValue
+
+  init(_ code: ErrorCode, _ description: String, input: JSONValue) {
+    self.code = code
+    self.description = description
+    self.input = input
+  }
+}
+
+extension CodedError {
+  /// The error as the answer to a request has it.
+  var answer: JSONValue {
+    .object([
+      "code": .string(code.rawValue), "message": .string(description), "input": input,
+    ])
+  }
+
+  /// What was wrong, in a form that a program can use.
+  private var input: JSONValue {
+    switch self {
+    case let error as RequestError: error.input
+    case let error as KalendsError: error.faultyInput
+    case let error as ICUError: error.faultyInput
+    case let error as SystemError: error.faultyInput
+    default: .null
+    }
+  }
+}
+
+extension KalendsError {
+  fileprivate var faultyInput: JSONValue {
+    switch self {
+    case .unknownCalendar(let text), .unknownEra(let text, _), .unknownMonthCode(let text),
+      .malformedDate(let text, _):
+      .string(text)
+    case .noSuchMonth(let code, _, _): .string(code.description)
+    case .missingField(let field): .string(field.rawValue)
+    case .conflictingFields(let first, let second):
+      .array([.string(first.rawValue), .string(second.rawValue)])
+    case .fieldOutOfRange(_, let value, _), .yearOutOfRange(let value, _, _),
+      .durationOutOfRange(let value, _):
+      .integer(value)
+    case .dayOutOfRange(let day, _):
+      (try? Day(daysSinceEpoch: day)).map { .string($0.description) } ?? .integer(day)
+    case .calendarNeedsYearTable(let calendar): .string(calendar.name)
+    case .malformedYearTable(let year): .integer(year)
+    }
+  }
+}
+
+extension ICUError {
+  fileprivate var faultyInput: JSONValue {
+    switch self {
+    case .malformedLocale(let text): .string(text)
+    case .failed(_, _, let input): .string(input)
+    case .yearsOutOfRange(let years, _): .string("\(years)")
+    case .irregularMonth(let calendar, _): .string(calendar.name)
+    case .rejected(let error): error.faultyInput
+    }
+  }
+}
+
+extension SystemError {
+  fileprivate var faultyInput: JSONValue {
+    switch self {
+    case .malformedLocale(let text, _), .unknownZone(let text, _): .string(text)
+    case .unreadableZone(let path, _): .string(path)
+    case .clockUnavailable: .null
+    case .instantOutOfRange(let milliseconds): .integer(Int(milliseconds))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The executable: joins the command to the process.
+@main struct KalendsCLI {
+  static func main() {
+    let console = Console.process()
+    let status = Command(console: console).run(Array(CommandLine.arguments.dropFirst()))
+    exit(status.rawValue)
+  }
+}
+
+/// What the process answers its caller with, after `sysexits.h`.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// `batch`: at least one line was answered with an error.
+  case someFailed = 1
+  /// Wrong usage.
+  case usage = 64
+  /// Wrong data: a date, a locale, a calendar that is not there.
+  case badData = 65
+  /// What the machine should have is not there.
+  case unavailable = 69
+  /// Standard input cannot be read, or standard output not be written.
+  case cannotReadOrWrite = 74
+}
