@@ -3,7 +3,7 @@
 /// Days run from ISO -9999-01-01 to 9999-12-31 in the proleptic Gregorian calendar. A `Day` has no
 /// time and no zone; it is what a cell of a month grid stands for, and what dates are compared by.
 public struct Day: Hashable, Sendable {
-  /// Days since 1970-01-01: -4,371,953 … 2,932,896.
+  /// Days since 1970-01-01: -4,371,587 … 2,932,896.
   ///
   /// Inside the module it may lie beyond these limits only where a grid shows neighbours of the
   /// first or the last supported month.
@@ -16,7 +16,7 @@ public struct Day: Hashable, Sendable {
 
   /// The day that lies `daysSinceEpoch` days after 1970-01-01.
   ///
-  /// - Throws: ``KalendsError/dayOutOfRange(_:limits:)`` outside -4,371,953 … 2,932,896.
+  /// - Throws: ``KalendsError/dayOutOfRange(_:limits:)`` outside -4,371,587 … 2,932,896.
   /// - Complexity: O(1)
   public init(daysSinceEpoch: Int) throws(KalendsError) {
     guard daysSinceEpoch >= Int(Day.min.number), daysSinceEpoch <= Int(Day.max.number) else {
@@ -25,11 +25,11 @@ public struct Day: Hashable, Sendable {
     self.number = Int32(truncatingIfNeeded: daysSinceEpoch)
   }
 
-  /// The number of days since 1970-01-01, -4,371,953 … 2,932,896.
+  /// The number of days since 1970-01-01, -4,371,587 … 2,932,896.
   public var daysSinceEpoch: Int { Int(number) }
 
   /// The first day: ISO -9999-01-01.
-  public static let min = Day(unchecked: -4_371_953)
+  public static let min = Day(unchecked: -4_371_587)
 
   /// The last day: ISO 9999-12-31.
   public static let max = Day(unchecked: 2_932_896)
