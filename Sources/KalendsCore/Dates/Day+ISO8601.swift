@@ -5,10 +5,10 @@ extension Day {
   /// Four digits are a literal year: `0004-06-01` lies in the year 4. An annotation as in
   /// RFC 9557 (`[u-ca=hebrew]`) is read by ``AnnotatedDay``.
   ///
-  /// - Throws: ``KalendsError/malformedDate(_:offset:)`` for anything else (a time, `-000000`, a
-  ///   month 13 written as text is well-formed), ``KalendsError/fieldOutOfRange(_:value:limits:)``
-  ///   for a month or day that does not exist, ``KalendsError/dayOutOfRange(_:limits:)`` or
-  ///   ``KalendsError/yearOutOfRange(_:calendar:limits:)`` beyond ISO years -9999…9999.
+  /// - Throws: ``KalendsError/malformedDate(_:offset:)`` for text of another form, such as one with
+  ///   a time, and for the year `-000000`; ``KalendsError/fieldOutOfRange(_:value:limits:)`` for a
+  ///   month or day that does not exist; ``KalendsError/yearOutOfRange(_:calendar:limits:)`` beyond
+  ///   ISO years -9999…9999.
   /// - Complexity: O(1)
   public init(_ text: String) throws(KalendsError) {
     var reader = DateReader(text)
@@ -66,8 +66,10 @@ public struct AnnotatedDay: Hashable, Sendable {
   /// An annotation under another key than `u-ca` is skipped, unless it is marked critical (`!`).
   /// Of several calendars the first counts; one that differs is an error when any is critical.
   ///
-  /// - Throws: what ``Day/init(_:)`` throws, ``KalendsError/unknownCalendar(_:)``, and
-  ///   ``KalendsError/malformedDate(_:offset:)`` for an annotation that cannot be honoured.
+  /// - Throws: what ``Day/init(_:)`` throws, ``KalendsError/unknownCalendar(_:)`` for the name that
+  ///   counts, and ``KalendsError/malformedDate(_:offset:)`` with the offset of an annotation that
+  ///   cannot be honoured: a critical one, a calendar that contradicts, a time zone. A text of more
+  ///   than 1024 bytes is malformed.
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: String) throws(KalendsError) {
     var reader = DateReader(text)
@@ -91,17 +93,24 @@ func padded(_ number: Int, _ width: Int) -> String {
 private struct DateReader {
   private let text: String
   private let bytes: [UInt8]
+  /// Whether the text goes on behind ``bytes``.
+  private let isCut: Bool
   private var offset = 0
 
   init(_ text: String) {
     self.text = text
-    // Nothing that is accepted is as long as this; a megabyte is not copied.
+    // No sensible date is as long as this; a megabyte is not copied.
     bytes = Array(text.utf8.prefix(1024))
+    isCut = bytes.count < text.utf8.count
   }
 
-  var isAtEnd: Bool { offset == bytes.count }
+  var isAtEnd: Bool { offset == bytes.count && !isCut }
 
-  var malformed: KalendsError { .malformedDate(String(text.prefix(64)), offset: offset) }
+  var malformed: KalendsError { malformed(at: offset) }
+
+  private func malformed(at offset: Int) -> KalendsError {
+    .malformedDate(String(text.prefix(64)), offset: offset)
+  }
 
   private mutating func take(_ byte: UInt8) -> Bool {
     guard offset < bytes.count, bytes[offset] == byte else { return false }
@@ -123,7 +132,7 @@ private struct DateReader {
     let isNegative = take(UInt8(ascii: "-"))
     let isExpanded = isNegative || take(UInt8(ascii: "+"))
     let magnitude = try number(digits: isExpanded ? 6 : 4)
-    guard !isNegative || magnitude != 0 else { throw malformed }
+    guard !isNegative || magnitude != 0 else { throw malformed(at: 0) }
     let isExtended = take(UInt8(ascii: "-"))
     let month = try number(digits: 2)
     guard !isExtended || take(UInt8(ascii: "-")) else { throw malformed }
@@ -136,24 +145,41 @@ private struct DateReader {
     var found: CalendarIdentifier?
     var isCritical = false
     while !isAtEnd {
+      let start = offset
       guard take(UInt8(ascii: "[")) else { throw malformed }
       let mustBeHonoured = take(UInt8(ascii: "!"))
-      let start = offset
-      while offset < bytes.count, bytes[offset] != UInt8(ascii: "]") { offset += 1 }
-      let annotation = bytes[start..<offset]
-      guard let equals = annotation.firstIndex(of: UInt8(ascii: "=")),
-        take(UInt8(ascii: "]"))
-      else { throw malformed }
-      guard annotation[..<equals].elementsEqual("u-ca".utf8) else {
-        if mustBeHonoured { throw malformed }
+      let key = text(while: isKeyByte)
+      guard !key.isEmpty, take(UInt8(ascii: "=")) else { throw malformed }
+      let value = text(while: isValueByte)
+      guard !value.isEmpty, take(UInt8(ascii: "]")) else { throw malformed }
+      guard key == "u-ca" else {
+        if mustBeHonoured { throw malformed(at: start) }
         continue
       }
-      let calendar = try CalendarIdentifier(
-        String(decoding: annotation[(equals + 1)...], as: UTF8.self))
       isCritical = isCritical || mustBeHonoured
-      if let found, found != calendar, isCritical { throw malformed }
-      found = found ?? calendar
+      guard let first = found else {
+        found = try CalendarIdentifier(value)
+        continue
+      }
+      if isCritical, (try? CalendarIdentifier(value)) != first { throw malformed(at: start) }
     }
     return found
   }
+
+  private mutating func text(while isPart: (UInt8) -> Bool) -> String {
+    let start = offset
+    while offset < bytes.count, isPart(bytes[offset]) { offset += 1 }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+}
+
+/// Whether a byte may be in the key of an annotation: RFC 9557 has lower-case letters only.
+private func isKeyByte(_ byte: UInt8) -> Bool {
+  (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    || asciiDigit(byte) != nil
+}
+
+/// Whether a byte may be in the value of an annotation.
+private func isValueByte(_ byte: UInt8) -> Bool {
+  (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-") || asciiDigit(byte) != nil
 }
