@@ -4,26 +4,32 @@ extension CalendarSystem {
   /// - Throws: ``KalendsError/dayOutOfRange(_:limits:)`` outside ``supportedDays``.
   /// - Complexity: O(1)
   public func month(containing day: Day) throws(KalendsError) -> CalendarMonth {
-    let span = arithmetic.month(containing: try supported(day.daysSinceEpoch))
-    return CalendarMonth(span, calendar: identifier)
+    try month(containing: day.daysSinceEpoch)
   }
 
   /// The month that follows, `nil` after the last one with a supported day.
   ///
+  /// After a month of another calendar it is the month that holds the day after its last one.
+  ///
   /// - Complexity: O(1)
   public func month(after month: CalendarMonth) -> CalendarMonth? {
     let next = month.firstCell.epochDay.daysSinceEpoch + month.daysInMonth
-    guard next <= supportedDays.upperBound.daysSinceEpoch else { return nil }
-    return CalendarMonth(arithmetic.month(containing: next), calendar: identifier)
+    return try? self.month(containing: next)
   }
 
   /// The month that comes before, `nil` before the first one with a supported day.
   ///
+  /// Before a month of another calendar it is the month that holds the day before its first one.
+  ///
   /// - Complexity: O(1)
   public func month(before month: CalendarMonth) -> CalendarMonth? {
     let previous = month.firstCell.epochDay.daysSinceEpoch - 1
-    guard previous >= supportedDays.lowerBound.daysSinceEpoch else { return nil }
-    return CalendarMonth(arithmetic.month(containing: previous), calendar: identifier)
+    return try? self.month(containing: previous)
+  }
+
+  /// The month that a supported epoch day lies in.
+  private func month(containing day: Int) throws(KalendsError) -> CalendarMonth {
+    CalendarMonth(arithmetic.month(containing: try supported(day)), calendar: identifier)
   }
 
   /// The months of a year that have a supported day, in order: what a month chooser shows.
