@@ -18,8 +18,8 @@ public enum WeekNumbering: Hashable, Sendable {
   /// ISO 8601: weeks start on Monday, and week 1 has the year's first Thursday. A row of a grid
   /// that starts on another day is numbered by its Thursday.
   case iso8601
-  /// Week 1 is the first with at least `minimalDays` days in the year, 1…7; weeks start where the
-  /// grid's rows do. The year is the calendar's own.
+  /// Week 1 is the first with at least `minimalDays` days in the year, taken as 1…7; weeks start
+  /// where the grid's rows do. The year is the calendar's own.
   case minimalDays(Int)
 }
 
@@ -42,6 +42,7 @@ extension CalendarSystem {
 
   /// The week of an epoch day that lies within a week of the supported days.
   func weekOfYear(of day: Int, firstWeekday: Weekday, minimalDays: Int) -> WeekOfYear {
+    let minimalDays = min(max(minimalDays, 1), 7)
     func firstWeek(ofYear year: Int) -> Int {
       let newYear = arithmetic.month(1, ofYear: year).firstDay
       let column = firstWeekday.columns(before: newYear)
