@@ -36,11 +36,15 @@ public struct CalendarSystem: Hashable, Sendable {
   /// In `chinese` and `dangi` the published years, 1901…2100, take the place of the table's.
   ///
   /// - Throws: ``KalendsError/malformedYearTable(year:)`` when the published years do not join
-  ///   the table's, or when the calendar is computed otherwise.
+  ///   the table's, when a year of an Islamic calendar has a leap month, or when the calendar is
+  ///   computed otherwise.
   /// - Complexity: O(*n*) in the number of years.
   public init(_ identifier: CalendarIdentifier, years table: YearTable) throws(KalendsError) {
     switch identifier {
     case .islamic, .islamicSaudi:
+      if let index = table.rows.firstIndex(where: { LunarYear(bits: $0).leapMonth != 0 }) {
+        throw .malformedYearTable(year: table.firstYear + index)
+      }
       self.init(identifier, .table(table))
     case .chinese:
       self.init(identifier, .table(try table.overlaid(with: .chinese)))
