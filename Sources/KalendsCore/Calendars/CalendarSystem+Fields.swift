@@ -58,12 +58,14 @@ extension CalendarSystem {
   /// The date with some fields replaced.
   ///
   /// A field that is given replaces all that say the same: a month code the month, an era the year.
+  /// A date of another calendar is first turned into one of this.
   ///
   /// - Throws: as ``date(from:overflow:)``.
   /// - Complexity: O(1)
   public func date(
     _ date: CalendarDate, with fields: DateFields, overflow: Overflow
   ) throws(KalendsError) -> CalendarDate {
+    let date = try self.date(of: date.epochDay)
     var merged = fields
     if fields.era == nil, fields.eraYear == nil, fields.year == nil { merged.year = date.year }
     if fields.month == nil, fields.monthCode == nil {
