@@ -25,7 +25,7 @@ public enum CalendarIdentifier: UInt8, CaseIterable, Hashable, Sendable {
   /// `ethiopic-amete-alem`, `islamicc`), compared without regard to ASCII case.
   ///
   /// - Throws: ``KalendsError/unknownCalendar(_:)`` for any other text.
-  /// - Complexity: O(1)
+  /// - Complexity: O(*n*) in the length of the text.
   public init(_ name: String) throws(KalendsError) {
     let lowercased = name.lowercased()
     switch lowercased {

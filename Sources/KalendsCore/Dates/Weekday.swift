@@ -11,10 +11,12 @@ public enum Weekday: UInt8, CaseIterable, Hashable, Sendable {
   /// The weekday of a UTS 35 identifier, as in the `-u-fw-` keyword: `mon` … `sun`.
   ///
   /// - Returns: `nil` when the text, compared without regard to ASCII case, is none of the seven.
-  /// - Complexity: O(1)
+  /// - Complexity: O(*n*) in the length of the text.
   public init?(identifier: some StringProtocol) {
-    guard let match = Weekday.allCases.first(where: { $0.identifier == identifier.lowercased() })
-    else { return nil }
+    let lowercased = identifier.lowercased()
+    guard let match = Weekday.allCases.first(where: { $0.identifier == lowercased }) else {
+      return nil
+    }
     self = match
   }
 

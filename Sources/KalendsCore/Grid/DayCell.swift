@@ -52,8 +52,9 @@ public struct DayCell: Hashable, Sendable {
 
   /// The day.
   ///
-  /// Around the first and the last supported month a cell can lie outside the supported days; it is
-  /// then outside the month too, and never available.
+  /// In and around the first and the last supported month a cell can lie outside the supported
+  /// days, even beyond ``Day/min`` and ``Day/max``: no date can be made of it, and it is never
+  /// available.
   @inline(__always)
   public var epochDay: Day { Day(unchecked: Int32(truncatingIfNeeded: field(0, 24) &- 1 << 23)) }
 

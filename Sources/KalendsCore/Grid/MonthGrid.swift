@@ -25,7 +25,7 @@ public struct MonthGrid: Hashable, Sendable {
     firstWeekday.columns(before: month.firstCell.epochDay.daysSinceEpoch)
   }
 
-  /// The cells that belong to the month.
+  /// The cells that belong to the month, whether or not all of its days are supported.
   ///
   /// - Complexity: O(1)
   public var inMonth: CellMask { .cells(leadingCount, leadingCount + month.daysInMonth) }
