@@ -44,7 +44,7 @@ struct Side: Sendable {
 enum Expectation {
   /// Equal in every unit.
   case equal
-  /// Different in this many units, for a reason that is known.
+  /// Different in so many units at the most, for a reason that is known.
   case differs(units: Int)
   /// Not compared: the peer carries other data.
   case otherData

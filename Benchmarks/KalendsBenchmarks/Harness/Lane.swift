@@ -1,12 +1,16 @@
-/// A side at work in the measuring thread: samples go on through the units where the last ended, so
-/// that together they cover the job evenly.
+/// A side at work in the measuring thread.
+///
+/// A sample is a few stretches of neighbouring units, spread over the whole job: what a unit costs
+/// can change from one end of the job to the other, and every sample has to be like the next.
 final class Lane {
   let side: Side
   private let worker: Worker
   private let job: Job
   private var position = 0
-  private(set) var unitsPerSample = 1
+  private(set) var unitsPerSample = Lane.stretches
   private(set) var samples: [Sample] = []
+
+  private static let stretches = 8
 
   /// Opens a side.
   init(_ side: Side, of job: Job) throws {
@@ -22,7 +26,7 @@ final class Lane {
       let factor = sampleTime / max(time, 1)
       if factor <= 1.2 { return }
       // A short run overestimates what a unit costs: approach in steps.
-      unitsPerSample = max(unitsPerSample + 1, Int(Double(unitsPerSample) * min(factor, 16)))
+      unitsPerSample = Int((Double(unitsPerSample) * max(1.2, min(factor, 16))).rounded(.up))
     }
   }
 
@@ -34,10 +38,14 @@ final class Lane {
   }
 
   private func measure() throws -> Sample {
+    let length = (unitsPerSample + Self.stretches - 1) / Self.stretches
     let start = Reading.now()
-    try worker.run(unitsPerSample, from: position, of: job.unitCount)
+    for stretch in 0..<Self.stretches {
+      let first = (position + stretch * job.unitCount / Self.stretches) % job.unitCount
+      try worker.run(length, from: first, of: job.unitCount)
+    }
     let end = Reading.now()
-    position = (position + unitsPerSample) % job.unitCount
-    return Sample(from: start, to: end, units: unitsPerSample)
+    position = (position + length) % job.unitCount
+    return Sample(from: start, to: end, units: length * Self.stretches)
   }
 }

@@ -8,13 +8,13 @@ struct Effort {
   let pairs: Int
   /// How long the answers of one peer may be compared, in nanoseconds.
   let checkTime: Double
-  /// How often one and two threads are raced.
-  let races: Int
+  /// How long one and two threads are raced, in nanoseconds.
+  let raceTime: Double
 
   /// For a figure to quote.
-  static let full = Effort(sampleTime: 2e7, pairs: 25, checkTime: .infinity, races: 10)
+  static let full = Effort(sampleTime: 2e7, pairs: 25, checkTime: .infinity, raceTime: 2e9)
   /// For a minute in which every job has its turn.
-  static let quick = Effort(sampleTime: 4e6, pairs: 9, checkTime: 4e8, races: 5)
+  static let quick = Effort(sampleTime: 4e6, pairs: 9, checkTime: 4e8, raceTime: 3e8)
 }
 
 /// What one side did.
@@ -79,7 +79,8 @@ extension Effort {
           peer: $0.side.name, ratio: statistics.median, spread: statistics.spread)
       },
       twoThreads: try throughputOfTwoThreads(
-        job.ours, of: job, units: 2 * ours.unitsPerSample, trials: races))
+        job.ours, of: job, unitTime: Statistics(ours.samples.map(\.wall)).median,
+        raceTime: raceTime))
   }
 }
 

@@ -3,12 +3,16 @@ import Synchronization
 
 /// How much more two threads do than one, on the wall's clock.
 ///
-/// Each is measured several times, turn by turn, and the fastest counts: other processes can only
-/// slow a run down.
-func throughputOfTwoThreads(_ side: Side, of job: Job, units: Int, trials: Int) throws -> Double {
+/// Many short races, turn by turn, of which the fastest count: other processes can only slow a race
+/// down, and a short one is likely to find both processors free.
+func throughputOfTwoThreads(
+  _ side: Side, of job: Job, unitTime: Double, raceTime: Double
+) throws -> Double {
+  let units = max(1, Int(1e6 / unitTime))
   var one = Double.infinity
   var two = Double.infinity
-  for _ in 0..<trials {
+  let begin = Reading.now().wall
+  while Reading.now().wall - begin < raceTime {
     one = min(one, try Race(side, of: job, units: units, threads: 1).wallTime())
     two = min(two, try Race(side, of: job, units: units, threads: 2).wallTime())
   }
