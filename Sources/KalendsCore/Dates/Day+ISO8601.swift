@@ -38,10 +38,13 @@ extension Day {
 }
 
 extension Day: CustomStringConvertible {
-  /// The ISO 8601 date, with an expanded year of a sign and six digits before year 0.
+  /// The ISO 8601 date, with an expanded year of a sign and six digits before year 0 (and for the
+  /// cells of a grid that lie beyond the year 9999).
   public var description: String {
     let date = GregorianArithmetic.date(of: daysSinceEpoch)
-    let year = date.year < 0 ? "-" + padded(-date.year, 6) : padded(date.year, 4)
+    let year =
+      (0...9999).contains(date.year)
+      ? padded(date.year, 4) : (date.year < 0 ? "-" : "+") + padded(abs(date.year), 6)
     return "\(year)-\(padded(date.month, 2))-\(padded(date.day, 2))"
   }
 }
