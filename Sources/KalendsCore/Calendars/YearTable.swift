@@ -48,7 +48,8 @@ public struct YearTable: Hashable, Sendable {
     rows.reserveCapacity(years.count)
     var expected = years[0].firstDay.daysSinceEpoch
     for (index, year) in years.enumerated() {
-      guard year.firstDay.daysSinceEpoch == expected, (0...12).contains(year.leapMonth),
+      guard (Day.min...Day.max).contains(year.firstDay),
+        year.firstDay.daysSinceEpoch == expected, (0...12).contains(year.leapMonth),
         year.monthLengths.count == (year.leapMonth == 0 ? 12 : 13),
         year.monthLengths.allSatisfy({ $0 == 29 || $0 == 30 })
       else { throw .malformedYearTable(year: firstYear + index) }
