@@ -30,7 +30,8 @@ import Testing
       let isUnion = grid.cells.indices.allSatisfy { index in
         union[index] == ranges.dropFirst(3).contains { $0.contains(grid.cells[index].epochDay) }
       }
-      tally.judge(isUnion, "several ranges in \(grid.month)")
+      let ofSet = grid.cells.mask(of: DaySet(ranges.dropFirst(3)))
+      tally.judge(isUnion && ofSet == union, "several ranges in \(grid.month)")
     }
     print(tally.summary)
     #expect(tally.differences == 0, "\(tally.summary)")
@@ -153,12 +154,17 @@ import Testing
   private func isConsecutive(
     _ strip: DayStrip, from day: Day, in calendar: CalendarSystem
   ) -> Bool {
-    strip.cells.enumerated().allSatisfy { index, cell in
-      guard let date = try? calendar.date(of: cell.epochDay) else { return false }
-      return cell.epochDay == day.moved(by: index) && cell.isInMonth && cell.day == date.day
-        && cell.monthCode == date.monthCode && cell.month == date.month && cell.year == date.year
-        && cell.era == date.era
-    }
+    guard let first = strip.cells.first else { return false }
+    var buffer = [DayCell](repeating: first, count: strip.cells.count)
+    var span = buffer.mutableSpan
+    strip.cells.write(into: &span)
+    return buffer == Array(strip.cells)
+      && strip.cells.enumerated().allSatisfy { index, cell in
+        guard let date = try? calendar.date(of: cell.epochDay) else { return false }
+        return cell.epochDay == day.moved(by: index) && cell.isInMonth && cell.day == date.day
+          && cell.monthCode == date.monthCode && cell.month == date.month && cell.year == date.year
+          && cell.era == date.era
+      }
   }
 
   @Test("a strip over the end of an era and of a short month has each day once")
