@@ -60,6 +60,19 @@ extension CalendarIdentifier {
     return year > 0 ? era : eraBefore
   }
 
+  /// The era of a month with its neighbours: of the days `first` … `last` around a year.
+  ///
+  /// - Returns: `nil` when it may change among them.
+  @inline(__always)
+  func era(throughout first: Int, _ last: Int, year: Int) -> Era?? {
+    if self == .japanese {
+      let era = Self.japaneseEra(ofDay: first)
+      guard era == Self.japaneseEra(ofDay: last) else { return nil }
+      if let era { return era }
+    }
+    return year > 1 ? .some(era) : year < 0 ? .some(eraBefore) : nil
+  }
+
   /// The era that year 1 belongs to.
   private var era: Era? {
     switch self {

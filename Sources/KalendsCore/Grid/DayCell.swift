@@ -44,6 +44,12 @@ public struct DayCell: Hashable, Sendable {
     DayCell(bits: bits &+ UInt64(truncatingIfNeeded: days) &* DayCell.step)
   }
 
+  /// How many days after another cell this one comes, if it does.
+  @inline(__always)
+  func days(since earlier: DayCell) -> Int {
+    Int(truncatingIfNeeded: (bits &- earlier.bits) & 0xFF_FFFF)
+  }
+
   /// A field of `width` bits from bit `start` on.
   @inlinable
   func field(_ start: UInt64, _ width: UInt64) -> Int {

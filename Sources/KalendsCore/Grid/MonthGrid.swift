@@ -48,29 +48,21 @@ extension CalendarSystem {
   public func monthGrid(
     year: Int, month: Int, firstWeekday: Weekday, fixedRows: Bool = false
   ) throws(KalendsError) -> MonthGrid {
-    try supported(year: year)
-    let months = try months(around: month, ofYear: year)
-    let firstDay = months.month.epochDay.daysSinceEpoch
-    let length = months.daysInMonth
-    guard firstDay <= supportedDays.upperBound.daysSinceEpoch,
-      firstDay &+ length > supportedDays.lowerBound.daysSinceEpoch
-    else { throw .dayOutOfRange(firstDay, limits: supportedDays) }
-    let leading = firstWeekday.columns(before: firstDay)
-    let count = fixedRows ? 42 : (leading &+ length &+ 6) / 7 &* 7
-    let first = firstDay &- leading
-    let last = first &+ count &- 1
-
-    // All but a few grids lie in three months and one era: for them there is nothing to search.
-    let era = identifier.era(ofDay: first, year: months.before.year)
-    guard leading <= months.daysBefore, leading &+ length &+ months.daysAfter >= count,
-      era == identifier.era(ofDay: last, year: months.after.year)
+    // The first and the last supported year, months of a few days, a change of era: for all else
+    // there is nothing to check and nothing to search.
+    guard year > supportedYears.lowerBound, year < supportedYears.upperBound,
+      let months = neighbourhood(of: month, ofYear: year)
     else {
-      let span = arithmetic.month(month, ofYear: year)
-      return MonthGrid(
-        month: CalendarMonth(span, calendar: identifier), firstWeekday: firstWeekday,
-        cells: DayCells(
-          from: first, count: count, anchor: span, onlyAnchorIsShown: true,
-          arithmetic: arithmetic, calendar: identifier))
+      return try searchedGrid(
+        year: year, month: month, firstWeekday: firstWeekday, fixedRows: fixedRows)
+    }
+    let length = months.daysInMonth
+    let leading = firstWeekday.columns(before: months.month.epochDay.daysSinceEpoch)
+    let count = Self.cellCount(leading: leading, length: length, fixedRows: fixedRows)
+    let first = months.month.epochDay.daysSinceEpoch &- leading
+    guard let era = identifier.era(throughout: first, first &+ count &- 1, year: year) else {
+      return try searchedGrid(
+        year: year, month: month, firstWeekday: firstWeekday, fixedRows: fixedRows)
     }
     return MonthGrid(
       month: CalendarMonth(
@@ -78,6 +70,27 @@ extension CalendarSystem {
         calendar: identifier),
       firstWeekday: firstWeekday,
       cells: DayCells(of: months, leading: leading, count: count, era: era))
+  }
+
+  /// The grid of any month, whatever lies around it.
+  @inline(never)
+  private func searchedGrid(
+    year: Int, month: Int, firstWeekday: Weekday, fixedRows: Bool
+  ) throws(KalendsError) -> MonthGrid {
+    let span = try span(year: year, month: month, overflow: .reject)
+    guard isSupported(span) else { throw .dayOutOfRange(span.firstDay, limits: supportedDays) }
+    let leading = firstWeekday.columns(before: span.firstDay)
+    return MonthGrid(
+      month: CalendarMonth(span, calendar: identifier), firstWeekday: firstWeekday,
+      cells: DayCells(
+        from: span.firstDay - leading,
+        count: Self.cellCount(leading: leading, length: span.length, fixedRows: fixedRows),
+        anchor: span, onlyAnchorIsShown: true, arithmetic: arithmetic, calendar: identifier))
+  }
+
+  @inline(__always)
+  private static func cellCount(leading: Int, length: Int, fixedRows: Bool) -> Int {
+    fixedRows ? 42 : (leading &+ length &+ 6) / 7 &* 7
   }
 
   /// The grid of the month that a day lies in.

@@ -1,61 +1,52 @@
 /// A month between its neighbours: what the grid of a month is made of.
 ///
-/// Four words, which a function returns in registers. The grid is then built once for all calendars
+/// Three words, which a function returns in registers. The grid is then built once for all calendars
 /// and not once for each family of them; jobs J1 and J1b of the benchmarks show both.
 struct MonthNeighbourhood {
   // The cells of the first days, without era, as if outside the month.
   let before: DayCell
   let month: DayCell
   let after: DayCell
-  /// The number of days of the month after.
-  let daysAfter: Int
-
-  /// Collects a month that the year has.
-  @inline(__always)
-  init(_ ordinal: Int, ofYear year: Int, in arithmetic: some CalendarArithmetic) {
-    let span = arithmetic.month(ordinal, ofYear: year)
-    let next = arithmetic.month(after: span)
-    before = DayCell(firstOf: arithmetic.month(before: span))
-    month = DayCell(firstOf: span)
-    after = DayCell(firstOf: next)
-    daysAfter = next.length
-  }
 
   /// The number of days of the month.
   @inline(__always)
-  var daysInMonth: Int { after.epochDay.daysSinceEpoch &- month.epochDay.daysSinceEpoch }
+  var daysInMonth: Int { after.days(since: month) }
 
   /// The number of days of the month before.
   @inline(__always)
-  var daysBefore: Int { month.epochDay.daysSinceEpoch &- before.epochDay.daysSinceEpoch }
+  var daysBefore: Int { month.days(since: before) }
+}
+
+extension CalendarArithmetic {
+  /// A month with its neighbours, or `nil` when the year does not have it or a neighbour is too
+  /// short to fill the rows of its grid.
+  @inline(__always)
+  func neighbourhood(of ordinal: Int, ofYear year: Int) -> MonthNeighbourhood? {
+    guard ordinal >= 1, ordinal <= monthsInYear(year) else { return nil }
+    let span = month(ordinal, ofYear: year)
+    let previous = month(before: span)
+    let next = month(after: span)
+    // Six cells come before a month at the most, and 14 after it.
+    guard previous.length >= 6, next.length >= 14, span.length >= 28 else { return nil }
+    return MonthNeighbourhood(
+      before: DayCell(firstOf: previous), month: DayCell(firstOf: span),
+      after: DayCell(firstOf: next))
+  }
 }
 
 extension CalendarSystem {
-  /// The neighbourhood of a month.
-  ///
-  /// - Throws: ``KalendsError/fieldOutOfRange(_:value:limits:)`` for a month that the year does not
-  ///   have.
-  func months(around month: Int, ofYear year: Int) throws(KalendsError) -> MonthNeighbourhood {
-    switch arithmetic {
-    case .gregorian(let calendar): try months(around: month, ofYear: year, calendar)
-    case .alexandrian(let calendar): try months(around: month, ofYear: year, calendar)
-    case .persian: try months(around: month, ofYear: year, PersianArithmetic())
-    case .indian: try months(around: month, ofYear: year, IndianArithmetic())
-    case .hebrew: try months(around: month, ofYear: year, HebrewArithmetic())
-    case .islamic(let calendar): try months(around: month, ofYear: year, calendar)
-    case .ummAlQura: try months(around: month, ofYear: year, UmmAlQuraArithmetic())
-    case .table(let calendar): try months(around: month, ofYear: year, calendar)
-    }
-  }
-
+  /// The neighbourhood of a month, or `nil` when the grid of that month is not a usual one.
   @inline(__always)
-  private func months(
-    around month: Int, ofYear year: Int, _ arithmetic: some CalendarArithmetic
-  ) throws(KalendsError) -> MonthNeighbourhood {
-    let count = arithmetic.monthsInYear(year)
-    guard month >= 1, month <= count else {
-      throw .fieldOutOfRange(.month, value: month, limits: 1...count)
+  func neighbourhood(of month: Int, ofYear year: Int) -> MonthNeighbourhood? {
+    switch arithmetic {
+    case .gregorian(let calendar): calendar.neighbourhood(of: month, ofYear: year)
+    case .alexandrian(let calendar): calendar.neighbourhood(of: month, ofYear: year)
+    case .persian: PersianArithmetic().neighbourhood(of: month, ofYear: year)
+    case .indian: IndianArithmetic().neighbourhood(of: month, ofYear: year)
+    case .hebrew: HebrewArithmetic().neighbourhood(of: month, ofYear: year)
+    case .islamic(let calendar): calendar.neighbourhood(of: month, ofYear: year)
+    case .ummAlQura: UmmAlQuraArithmetic().neighbourhood(of: month, ofYear: year)
+    case .table(let calendar): calendar.neighbourhood(of: month, ofYear: year)
     }
-    return MonthNeighbourhood(month, ofYear: year, in: arithmetic)
   }
 }
