@@ -58,7 +58,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "KalendsICUTests",
-      dependencies: ["KalendsCore", "KalendsICU", "TestSupport"],
+      dependencies: ["CICU", "KalendsCore", "KalendsICU", "TestSupport"],
       exclude: ["calendar-differences.tsv"],
       swiftSettings: strict),
     .testTarget(

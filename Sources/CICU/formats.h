@@ -71,10 +71,10 @@ static inline UNumberFormat *icu_unum_open(
 
 static inline void icu_unum_close(UNumberFormat *format) { unum_close(format); }
 
-static inline void icu_unum_setTextAttribute(
-    UNumberFormat *format, UNumberFormatTextAttribute attribute, const UChar *value,
-    int32_t length, UErrorCode *status) {
-  unum_setTextAttribute(format, attribute, value, length, status);
+static inline int32_t icu_unum_getSymbol(
+    const UNumberFormat *format, UNumberFormatSymbol symbol, UChar *text, int32_t capacity,
+    UErrorCode *status) {
+  return unum_getSymbol(format, symbol, text, capacity, status);
 }
 
 static inline int32_t icu_unum_format(

@@ -70,6 +70,11 @@ static inline int32_t icu_uloc_addLikelySubtags(
   return uloc_addLikelySubtags(locale, maximized, capacity, status);
 }
 
+static inline ULayoutType icu_uloc_getCharacterOrientation(
+    const char *locale, UErrorCode *status) {
+  return uloc_getCharacterOrientation(locale, status);
+}
+
 static inline UBool icu_uloc_isRightToLeft(const char *locale) {
   return uloc_isRightToLeft(locale);
 }

@@ -27,6 +27,16 @@ public enum KalendsError: Error, Hashable, Sendable {
   case calendarNeedsYearTable(CalendarIdentifier)
   /// A year table whose row for `year` does not fit the calendar or the row before it.
   case malformedYearTable(year: Int)
+  /// A date pattern that does not follow UTS 35, and the UTF-8 offset of the first fault.
+  case malformedPattern(String, offset: Int)
+  /// A field of a well-formed date pattern that is not supported, or whose names are missing.
+  case unsupportedPatternField(String)
+  /// A number that an algorithmic numbering system has no text for, and the numbers that it has.
+  case numberOutOfRange(Int, numberingSystem: String, limits: ClosedRange<Int>)
+  /// Digits that are not ten single characters.
+  case malformedDigits(String)
+  /// A caller's buffer that has too little room, in bytes.
+  case outputFull(needed: Int, available: Int)
 }
 
 /// A field of a date, by Temporal's names.

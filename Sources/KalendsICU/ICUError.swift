@@ -15,6 +15,8 @@ public enum ICUError: Error, Hashable, Sendable {
   /// A month in which ICU's answers make no calendar of 29- and 30-day months in order; it begins
   /// that many days after 1970-01-01.
   case irregularMonth(CalendarIdentifier, daysSinceEpoch: Int)
+  /// Data that every locale must have and that ICU does not have in the expected shape.
+  case missing(String, locale: String)
   /// What was made of ICU's answers is nothing that the core takes, and why.
   case rejected(KalendsError)
 }

@@ -47,7 +47,10 @@ extension KalendsError: CodedError {
     case .fieldOutOfRange(.week, _, _), .fieldOutOfRange(.eraYear, _, _): .outOfRange
     case .noSuchMonth, .fieldOutOfRange, .conflictingFields, .malformedDate: .invalidDate
     case .dayOutOfRange, .yearOutOfRange, .durationOutOfRange: .outOfRange
-    case .calendarNeedsYearTable, .malformedYearTable: .unavailable
+    case .malformedPattern, .unsupportedPatternField: .invalidPattern
+    case .numberOutOfRange: .outOfRange
+    case .outputFull: .tooLarge
+    case .calendarNeedsYearTable, .malformedYearTable, .malformedDigits: .unavailable
     }
   }
 }
@@ -58,7 +61,7 @@ extension ICUError: CodedError {
     switch self {
     case .malformedLocale: .unknownLocale
     case .yearsOutOfRange: .outOfRange
-    case .failed, .irregularMonth: .unavailable
+    case .failed, .irregularMonth, .missing: .unavailable
     case .rejected(let error): error.code
     }
   }

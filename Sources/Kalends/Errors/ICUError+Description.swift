@@ -13,6 +13,8 @@ extension ICUError: CustomStringConvertible {
         + " \(limits.lowerBound) … \(limits.upperBound)"
     case .irregularMonth(let calendar, let day):
       "ICU's calendar \(calendar) has no regular month \(day) days after 1970-01-01"
+    case .missing(let data, let locale):
+      "ICU has no usable \(data) for '\(locale)'"
     case .rejected(let error):
       error.description
     }

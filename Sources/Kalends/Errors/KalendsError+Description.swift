@@ -35,6 +35,16 @@ extension KalendsError: CustomStringConvertible {
       return "the calendar \(calendar) has to be opened with a table of its years"
     case .malformedYearTable(let year):
       return "the year \(year) of a year table does not fit the calendar or the year before it"
+    case .malformedPattern(let pattern, let offset):
+      return "'\(pattern)' is no date pattern: see byte \(offset)"
+    case .unsupportedPatternField(let field):
+      return "the field '\(field)' of a date pattern cannot be written here"
+    case .numberOutOfRange(let number, let system, let limits):
+      return "\(number) is not in \(text(limits)), the numbers of the numbering system \(system)"
+    case .malformedDigits(let digits):
+      return "'\(digits)' are not the ten digits of a numbering system"
+    case .outputFull(let needed, let available):
+      return "a text of \(needed) bytes does not fit into the \(available) that are left"
     }
   }
 

@@ -38,14 +38,16 @@ extension KalendsError {
   fileprivate var faultyInput: JSONValue {
     switch self {
     case .unknownCalendar(let text), .unknownEra(let text, _), .unknownMonthCode(let text),
-      .malformedDate(let text, _):
+      .malformedDate(let text, _), .malformedPattern(let text, _),
+      .unsupportedPatternField(let text), .malformedDigits(let text):
       .string(text)
     case .noSuchMonth(let code, _, _): .string(code.description)
     case .missingField(let field): .string(field.rawValue)
     case .conflictingFields(let first, let second):
       .array([.string(first.rawValue), .string(second.rawValue)])
     case .fieldOutOfRange(_, let value, _), .yearOutOfRange(let value, _, _),
-      .durationOutOfRange(let value, _):
+      .durationOutOfRange(let value, _), .numberOutOfRange(let value, _, _),
+      .outputFull(let value, _):
       .integer(value)
     case .dayOutOfRange(let day, _):
       (try? Day(daysSinceEpoch: day)).map { .string($0.description) } ?? .integer(day)
@@ -62,6 +64,7 @@ extension ICUError {
     case .failed(_, _, let input): .string(input)
     case .yearsOutOfRange(let years, _): .string("\(years)")
     case .irregularMonth(let calendar, _): .string(calendar.name)
+    case .missing(_, let locale): .string(locale)
     case .rejected(let error): error.faultyInput
     }
   }

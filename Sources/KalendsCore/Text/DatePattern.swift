@@ -1,0 +1,68 @@
+/// A date pattern, taken apart into fields and literal text.
+///
+/// Source: UTS 35, part 4, "Date Format Patterns": a run of one ASCII letter is a field, text
+/// between apostrophes is literal, two apostrophes are one.
+public struct DatePattern: Hashable, Sendable {
+  /// A part of a pattern.
+  public enum Item: Hashable, Sendable {
+    /// A field: its letter and how often it is written.
+    case field(Unicode.Scalar, width: Int)
+    /// Text to copy.
+    case literal(String)
+  }
+
+  /// The parts in order; no two literals follow each other.
+  public let items: [Item]
+
+  /// Makes a pattern of its parts.
+  public init(items: [Item]) { self.items = items }
+
+  /// Reads a pattern.
+  ///
+  /// - Throws: ``KalendsError/malformedPattern(_:offset:)`` for an apostrophe without its pair.
+  /// - Complexity: O(*n*) in the number of characters.
+  public init(_ pattern: String) throws(KalendsError) {
+    var items: [Item] = []
+    var literal = String.UnicodeScalarView()
+    var quoteStart: Int?
+    var offset = 0
+    var afterQuote = false
+    let scalars = Array(pattern.unicodeScalars)
+    var index = 0
+    while index < scalars.count {
+      let scalar = scalars[index]
+      if scalar == "'" {
+        if index + 1 < scalars.count, scalars[index + 1] == "'" {
+          literal.append("'")
+          index += 1
+          offset += 1
+        } else {
+          quoteStart = quoteStart == nil ? offset : nil
+        }
+        afterQuote = true
+      } else if quoteStart == nil, Self.isLetter(scalar) {
+        if !literal.isEmpty {
+          items.append(.literal(String(literal)))
+          literal = String.UnicodeScalarView()
+        }
+        if !afterQuote, case .field(scalar, let width) = items.last {
+          items[items.count - 1] = .field(scalar, width: width + 1)
+        } else {
+          items.append(.field(scalar, width: 1))
+        }
+        afterQuote = false
+      } else {
+        literal.append(scalar)
+      }
+      offset += UTF8.width(scalar)
+      index += 1
+    }
+    if let quoteStart { throw .malformedPattern(pattern, offset: quoteStart) }
+    if !literal.isEmpty { items.append(.literal(String(literal))) }
+    self.items = items
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+  }
+}

@@ -1,0 +1,178 @@
+internal import CICU
+internal import KalendsCore
+
+/// One place in ICU's locale data and the same place in each parent locale, nearest first: the chain
+/// along which a name is looked up.
+///
+/// ICU's public functions inherit a table's first level only, and follow the aliases that root has
+/// without saying so. Here what a locale inherits counts as missing in it, and root is read only
+/// where a caller knows that there is no alias.
+///
+/// Each locale is opened with `ures_open`. `ures_openDirect` would be quicker, but it makes root the
+/// parent of a locale such as `nb`, whose parent is `no`, and every later `ures_open` of the process
+/// would get that answer.
+///
+/// Source: UTS 35, part 1, "Inheritance and Validity".
+@safe
+struct BundleChain: ~Copyable {
+  /// Open bundles, nearest first, without root.
+  private let levels: [OpaquePointer]
+  /// The path of this place; root is opened when it is needed, which is seldom.
+  private let path: [String]
+
+  deinit {
+    for index in unsafe levels.indices { unsafe icu_ures_close(levels[index]) }
+  }
+
+  private init(levels: [OpaquePointer], path: [String]) {
+    unsafe self.levels = levels
+    self.path = path
+  }
+
+  /// Opens a locale and its parents; none but root when ICU has none of them.
+  static func opening(_ baseName: String) -> BundleChain {
+    var levels: [OpaquePointer] = unsafe []
+    unsafe levels.reserveCapacity(4)
+    var next: String? = baseName
+    while let name = next, !name.isEmpty, name != "root", let level = unsafe open(name) {
+      unsafe levels.append(level)
+      next = unsafe parent(of: level)
+    }
+    return unsafe BundleChain(levels: levels, path: [])
+  }
+
+  /// The name of the nearest locale that ICU has, in ICU's form; `root` when it has none.
+  var name: String {
+    guard let nearest = unsafe levels.first else { return "root" }
+    return unsafe Self.name(of: nearest)
+  }
+
+  /// The same chain at a place further down; levels without it are left out.
+  borrowing func descending(_ path: [String]) -> BundleChain {
+    var found: [OpaquePointer] = unsafe []
+    unsafe found.reserveCapacity(levels.count)
+    for index in unsafe levels.indices {
+      if let place = unsafe descend(from: levels[index], path) { unsafe found.append(place) }
+    }
+    return unsafe BundleChain(levels: found, path: self.path + path)
+  }
+
+  /// The texts of the nearest array at a path.
+  ///
+  /// - Parameters:
+  ///   - path: the keys to go down.
+  ///   - inRoot: whether root is read too: only where none of the keys is an alias there.
+  ///   - first: the index of the array's element that comes first; those before it come last.
+  /// - Returns: `nil` when there is no such array, or one of other things than texts.
+  borrowing func names(at path: [String], inRoot: Bool, startingAt first: Int = 0) -> NameTable? {
+    for index in unsafe levels.indices {
+      guard let place = unsafe descend(from: levels[index], path) else { continue }
+      defer { unsafe icu_ures_close(place) }
+      return unsafe Self.names(of: place, startingAt: first)
+    }
+    guard inRoot, let place = unsafe openRoot(at: path) else { return nil }
+    defer { unsafe icu_ures_close(place) }
+    return unsafe Self.names(of: place, startingAt: first)
+  }
+
+  /// The nearest text of a key, in root too where a caller knows that there is no alias.
+  borrowing func string(_ key: String, inRoot: Bool) -> String? {
+    for index in unsafe levels.indices {
+      if let text = unsafe Self.string(of: levels[index], key) { return text }
+    }
+    guard inRoot, let place = unsafe openRoot(at: []) else { return nil }
+    defer { unsafe icu_ures_close(place) }
+    return unsafe Self.string(of: place, key)
+  }
+
+  // MARK: - One bundle
+
+  /// Opens the nearest locale to a name that ICU has.
+  private static func open(_ name: String) -> OpaquePointer? {
+    var status = U_ZERO_ERROR
+    let bundle = unsafe icu_ures_open(nil, name, &status)
+    // With none of the locale's parents at hand ICU takes the process's own locale, which has
+    // nothing to do with what was asked for.
+    guard status.isSuccess, status != U_USING_DEFAULT_WARNING || name == "root" else {
+      unsafe icu_ures_close(bundle)
+      return nil
+    }
+    return unsafe bundle
+  }
+
+  /// Opens a place below this one in root.
+  private func openRoot(at path: [String]) -> OpaquePointer? {
+    guard let root = unsafe Self.open("root") else { return nil }
+    let whole = self.path + path
+    guard !whole.isEmpty else { return unsafe root }
+    defer { unsafe icu_ures_close(root) }
+    return unsafe descend(from: root, whole)
+  }
+
+  private static func name(of bundle: OpaquePointer) -> String {
+    var status = U_ZERO_ERROR
+    let name = unsafe icu_ures_getLocaleByType(bundle, ULOC_VALID_LOCALE, &status)
+    guard status.isSuccess, let name = unsafe name else { return "root" }
+    return unsafe String(cString: name)
+  }
+
+  /// The name of a locale's parent: the one that it states, or its own without the last part.
+  private static func parent(of bundle: OpaquePointer) -> String? {
+    if let parent = unsafe string(of: bundle, "%%Parent") { return parent }
+    var status = U_ZERO_ERROR
+    let flag = unsafe icu_ures_getByKey(bundle, "%%ParentIsRoot", nil, &status)
+    unsafe icu_ures_close(flag)
+    if status == U_ZERO_ERROR { return nil }
+    let name = unsafe name(of: bundle)
+    var end = name.utf8.lastIndex(of: UInt8(ascii: "_"))
+    while let cut = end, cut > name.startIndex,
+      name.utf8[name.utf8.index(before: cut)] == UInt8(ascii: "_")
+    {
+      end = name.utf8.index(before: cut)
+    }
+    return end.map { String(name[..<$0]) }
+  }
+
+  /// Opens what lies at a path below a bundle, if the bundle has it itself.
+  private func descend(from bundle: OpaquePointer, _ path: [String]) -> OpaquePointer? {
+    var status = U_ZERO_ERROR
+    var place: OpaquePointer?
+    for key in path {
+      unsafe place = icu_ures_getByKey(place ?? bundle, key, place, &status)
+      // A success that is not plain was inherited.
+      guard status == U_ZERO_ERROR else {
+        unsafe icu_ures_close(place)
+        return nil
+      }
+    }
+    return unsafe place
+  }
+
+  private static func string(of bundle: OpaquePointer, _ key: String) -> String? {
+    var status = U_ZERO_ERROR
+    var length: Int32 = 0
+    let text = unsafe icu_ures_getStringByKey(bundle, key, &length, &status)
+    guard status == U_ZERO_ERROR, let text = unsafe text else { return nil }
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+  }
+
+  private static func names(of array: OpaquePointer, startingAt first: Int) -> NameTable? {
+    let count = unsafe Int(icu_ures_getSize(array))
+    guard count > first else { return nil }
+    // Room for names of 16 bytes, so that the table grows for few locales.
+    var table = NameTable(capacity: count, bytes: count * 16)
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+      for offset in 0..<count {
+        var status = U_ZERO_ERROR
+        var length: Int32 = 256
+        let text = unsafe icu_ures_getUTF8StringByIndex(
+          array, Int32((first + offset) % count), buffer.baseAddress, &length, 0, &status)
+        guard status.isSuccess, let text = unsafe text else { return nil }
+        let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(length))
+        unsafe table.append(utf8: bytes.bindMemory(to: UInt8.self).span)
+      }
+      return table
+    }
+  }
+}

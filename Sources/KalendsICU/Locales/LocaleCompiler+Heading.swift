@@ -1,0 +1,109 @@
+internal import CICU
+public import KalendsCore
+
+extension LocaleCompiler {
+  /// Month and year as the title of a month: the pattern that ICU's generator gives for the skeleton
+  /// `yMMMM`, compiled.
+  ///
+  /// - Parameters:
+  ///   - calendar: the calendar. When absent, the locale's own; the pattern is then the one that
+  ///     ICU takes for the bare locale, which in a few (`th_DE`, `fa_US`) is made for another
+  ///     calendar than the names.
+  ///   - numbers: the digits, when they are at hand already.
+  /// - Returns: the program that writes the title of a date's month.
+  /// - Throws: ``ICUError/missing(_:locale:)`` when names lack that the pattern needs, and
+  ///   ``ICUError/rejected(_:)`` for a pattern with fields that cannot be run.
+  /// - Complexity: O(1), ten to twenty microseconds.
+  public borrowing func monthHeading(
+    calendar: CalendarIdentifier? = nil, numbers: NumberingSystem? = nil
+  ) throws(ICUError) -> PatternProgram {
+    let shown = try shownCalendar(calendar)
+    let pattern = try monthHeadingPattern(calendar: calendar ?? identifier.calendar)
+    let digits: NumberingSystem
+    if let numbers { digits = numbers } else { digits = try numberingSystem() }
+    let symbols = try symbols(for: pattern, calendar: shown, numbers: digits)
+    return try accepted(PatternProgram(pattern, calendar: shown, symbols: symbols))
+  }
+
+  /// The names and digits that a pattern needs, and no others.
+  private borrowing func symbols(
+    for pattern: DatePattern, calendar: CalendarIdentifier, numbers: NumberingSystem
+  ) throws(ICUError) -> PatternSymbols {
+    var symbols = PatternSymbols(numbers: numbers)
+    for item in pattern.items {
+      switch item {
+      case .field("M", let width), .field("L", let width):
+        guard let nameWidth = NameWidth(monthLetters: width) else {
+          symbols.numericLeapMonth = try leapMonthPattern(nil, .format, calendar: calendar)
+          continue
+        }
+        let context = item == .field("M", width: width) ? NameContext.format : .standalone
+        symbols.months.append(try monthNames(nameWidth, context, calendar: calendar))
+      case .field("G", let width):
+        symbols.eras.append(try eraNames(NameWidth(eraLetters: width), calendar: calendar))
+      case .field("U", _):
+        symbols.cyclicYears = try cyclicYearNames(calendar: calendar)
+      case .literal(let text)
+      where calendar == .japanese && identifier.language == "ja" && text.contains("年"):
+        // ICU writes the first year of an era 元年 wherever a Japanese pattern has 年.
+        symbols.firstYear = firstYearOfEra()
+      default:
+        continue
+      }
+    }
+    return symbols
+  }
+
+  /// The pattern of CLDR's entry that is nearest to `yMMMM`.
+  ///
+  /// There are three that can be, by UTS 35, "Matching Skeletons": the skeleton itself; `yMMM`, whose
+  /// month is one step narrower; `yyyyMMMM`, whose year is three digits wider.
+  private borrowing func monthHeadingPattern(
+    calendar: CalendarIdentifier?
+  ) throws(ICUError) -> DatePattern {
+    let objects = LocaleObjects(identifier, calendar: calendar)
+    guard readsBundles else {
+      let pattern = try objects.pattern(skeleton: "yMMMM")
+      return try accepted(DatePattern(pattern))
+    }
+    let sources = patternSources(calendar: calendar)
+    for key in ["yMMMM", "yMMM", "yyyyMMMM"] {
+      for source in sources {
+        let inRoot = source == sources.last
+        let formats = chain.descending(
+          ["calendar", source, "availableFormats"])
+        guard let pattern = formats.string(key, inRoot: inRoot) else { continue }
+        return Self.adjust(try accepted(DatePattern(pattern)), of: key)
+      }
+    }
+    let pattern = try objects.pattern(skeleton: "yMMMM")
+    return try accepted(DatePattern(pattern))
+  }
+
+  /// The calendars whose patterns ICU takes: those of the calendar that was asked for, if root has
+  /// it, else those of the locale's own default.
+  private borrowing func patternSources(calendar: CalendarIdentifier?) -> [String] {
+    // Root has patterns for every calendar but iso8601.
+    if let calendar, calendar != .iso8601 { return calendar.patternSources }
+    let calendars = chain.descending(["calendar"])
+    let name = calendars.string("default", inRoot: true) ?? "gregorian"
+    return ((try? CalendarIdentifier(name)) ?? .gregory).patternSources
+  }
+
+  /// The pattern of an entry with the width that was asked for, in the field that the entry's key has
+  /// in another width: a year as short as possible, a month's name in full.
+  private static func adjust(_ pattern: DatePattern, of key: String) -> DatePattern {
+    DatePattern(
+      items: pattern.items.map { item in
+        guard case .field(let letter, let width) = item else { return item }
+        switch (key, letter) {
+        case ("yyyyMMMM", "y"), ("yyyyMMMM", "Y"), ("yyyyMMMM", "r"):
+          return .field(letter, width: 1)
+        case ("yMMM", "M") where width >= 3, ("yMMM", "L") where width >= 3:
+          return .field(letter, width: 4)
+        default:
+          return item
+        }
+      })
+  }
+}

@@ -1,0 +1,204 @@
+internal import CICU
+internal import KalendsCore
+
+/// A well-formed locale identifier, taken apart.
+///
+/// BCP 47 tags with UTS 35's `-u-` keywords (`de-AT-u-ca-hebrew`) and ICU's own form
+/// (`de_AT@calendar=hebrew`) are both read, without regard to case.
+///
+/// ```swift
+/// let locale = try LocaleIdentifier("ar-EG-u-nu-latn")
+/// locale.language  // "ar"
+/// locale.keyword("nu")  // "latn"
+/// ```
+///
+/// Source: UTS 35, part 1, "Unicode Locale Identifier".
+public struct LocaleIdentifier: Hashable, Sendable {
+  /// The identifier as it was written.
+  public let requested: String
+  /// The language, 2 to 8 lower-case letters, or empty for `und` and `root`.
+  public let language: String
+  /// The script, four letters, or empty.
+  public let script: String
+  /// The region, two letters or three digits, or empty.
+  public let region: String
+  /// ICU's name without keywords, such as `zh_Hant_TW`; empty for `und` and `root`.
+  let baseName: String
+  /// ICU's keywords with the `@` before them, such as `@calendar=hebrew;numbers=latn`, or empty.
+  let keywords: String
+
+  /// The longest identifier in bytes: room for every subtag and keyword that UTS 35 defines.
+  static let greatestLength = 255
+
+  /// Reads an identifier.
+  ///
+  /// - Throws: ``ICUError/malformedLocale(_:)`` when it is not well-formed, is empty, or has more
+  ///   than 255 bytes. Whether ICU knows the locale plays no part.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(_ identifier: String) throws(ICUError) {
+    guard (1...Self.greatestLength).contains(identifier.utf8.count),
+      identifier.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+    else { throw .malformedLocale(String(identifier.prefix(Self.greatestLength))) }
+    var base = Substring(identifier)
+    var keywords = ""
+    if let at = identifier.utf8.firstIndex(of: UInt8(ascii: "@")) {
+      base = identifier[..<at]
+      keywords = try Self.checkedKeywords(identifier[at...], in: identifier)
+    } else if Self.hasExtension(identifier) {
+      let name = try Self.name(ofTag: identifier)
+      let at = name.utf8.firstIndex(of: UInt8(ascii: "@")) ?? name.endIndex
+      keywords = String(name[at...])
+      base = Substring(String(name[..<at]))
+    }
+    guard let subtags = Subtags(base) else { throw .malformedLocale(identifier) }
+    requested = identifier
+    language = subtags.language
+    script = subtags.script
+    region = subtags.region
+    baseName = subtags.name
+    self.keywords = keywords
+  }
+
+  /// The value of a UTS 35 keyword by its two-letter key (`ca`, `nu`, `fw`, `rg` …), or `nil`.
+  ///
+  /// - Complexity: O(*n*) in the number of keywords.
+  public func keyword(_ key: String) -> String? {
+    guard !keywords.isEmpty else { return nil }
+    let icuKey = key == "ca" ? "calendar" : key == "nu" ? "numbers" : key == "hc" ? "hours" : key
+    for entry in keywords.dropFirst().split(separator: ";") {
+      let parts = entry.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let name = parts[0].lowercased()
+      if name == icuKey || name == key { return parts[1].lowercased() }
+    }
+    return nil
+  }
+
+  /// ICU's name of the locale with keywords and, when given, another calendar.
+  func name(calendar: CalendarIdentifier? = nil) -> String {
+    guard let calendar else { return baseName + keywords }
+    var name = "\(baseName)@calendar=\(calendar.icuName)"
+    for entry in keywords.dropFirst().split(separator: ";")
+    where !entry.lowercased().hasPrefix("calendar=") {
+      name += ";\(entry)"
+    }
+    return name
+  }
+
+  /// Whether a subtag of one letter begins an extension, as in `de-u-ca-hebrew`.
+  private static func hasExtension(_ identifier: String) -> Bool {
+    var length = 0
+    var isFirst = true
+    for byte in identifier.utf8 {
+      guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") else {
+        length += 1
+        continue
+      }
+      if length == 1, !isFirst { return true }
+      length = 0
+      isFirst = false
+    }
+    return false
+  }
+
+  /// ICU's name of a BCP 47 tag with extensions.
+  private static func name(ofTag tag: String) throws(ICUError) -> String {
+    // ICU itself reads a tag up to its first fault and is silent about the rest.
+    var parsedLength: Int32 = 0
+    var status = U_ZERO_ERROR
+    let hyphenated = String(tag.map { $0 == "_" ? "-" : $0 })
+    let name = unsafe cString { buffer, capacity in
+      unsafe icu_uloc_forLanguageTag(hyphenated, buffer, capacity, &parsedLength, &status)
+    }
+    guard status.isSuccess, Int(parsedLength) == tag.utf8.count, let name else {
+      throw .malformedLocale(tag)
+    }
+    return name
+  }
+
+  /// Checks keywords in ICU's form: `@key=value;key=value`.
+  private static func checkedKeywords(
+    _ keywords: Substring, in identifier: String
+  ) throws(ICUError) -> String {
+    guard keywords.utf8.count > 1 else { throw .malformedLocale(identifier) }
+    for entry in keywords.dropFirst().split(separator: ";", omittingEmptySubsequences: false) {
+      let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2,
+        parts[0].utf8.count >= 2, parts[0].utf8.allSatisfy(Subtags.isAlphanumeric),
+        !parts[1].isEmpty,
+        parts[1].utf8.allSatisfy({
+          Subtags.isAlphanumeric($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+            || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "+")
+        })
+      else { throw .malformedLocale(identifier) }
+    }
+    return String(keywords)
+  }
+}
+
+/// The subtags before any extension, in ICU's spelling.
+private struct Subtags {
+  var language = ""
+  var script = ""
+  var region = ""
+  var name = ""
+
+  /// Reads `language[-Script][-REGION][-variants]`, parted by `-` or `_`; `nil` when malformed.
+  init?(_ text: Substring) {
+    var position = 0
+    for subtag in text.utf8.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == 0x2D || $0 == 0x5F })
+    {
+      guard subtag.allSatisfy(Self.isAlphanumeric) else { return nil }
+      let isAlphabetic = subtag.allSatisfy(Self.isLetter)
+      let spelling: String
+      switch (position, subtag.count) {
+      case (0, 2...3), (0, 5...8):
+        guard isAlphabetic else { return nil }
+        language = Self.lowercased(subtag)
+        if language == "und" { language = "" }
+        spelling = language
+        position = 1
+      case (0, 4) where Self.lowercased(subtag) == "root":
+        spelling = ""
+        position = 1
+      case (0, 0) where text.utf8.count > 1:
+        // ICU's own form for a locale without a language: `_US`.
+        spelling = ""
+        position = 1
+      case (1, 4) where isAlphabetic:
+        script = Self.titlecased(subtag)
+        spelling = script
+        position = 2
+      case (1...2, 2) where isAlphabetic, (1...2, 3) where subtag.allSatisfy(Self.isDigit):
+        region = Self.uppercased(subtag)
+        spelling = region
+        position = 3
+      case (1...4, 4...16):
+        // ICU joins a variant without a region by two separators.
+        spelling = (position < 3 ? "_" : "") + Self.uppercased(subtag)
+        position = 4
+      default:
+        return nil
+      }
+      name += name.isEmpty && position == 1 ? spelling : "_" + spelling
+    }
+    if position == 0 { return nil }
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+  static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
+
+  private static func lowercased(_ subtag: Substring.UTF8View) -> String {
+    String(decoding: subtag.map { isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+
+  private static func uppercased(_ subtag: Substring.UTF8View) -> String {
+    String(decoding: subtag.map { isLetter($0) ? $0 & 0xDF : $0 }, as: UTF8.self)
+  }
+
+  private static func titlecased(_ subtag: Substring.UTF8View) -> String {
+    uppercased(subtag.prefix(1)) + lowercased(subtag.dropFirst())
+  }
+}
