@@ -190,7 +190,8 @@ import Testing
     case .days: if amounts.dropLast() != [0, 0, 0] { return "units: \(message)" }
     }
     guard try calendar.date(start, adding: duration) == end else { return "sum: \(message)" }
-    // One more of the largest unit passes the end, by the days that have no place in a month.
+    // One more of the largest unit passes the end. It may reach it where day or leap month had to
+    // be constrained: from 31 January to 28 February it is 28 days.
     var more = DateDuration()
     switch unit {
     case .years: more.years = duration.years + sign
@@ -198,7 +199,10 @@ import Testing
     case .weeks, .days: return nil
     }
     guard sign != 0, let passed = try? calendar.date(start, adding: more) else { return nil }
-    let isPast = sign > 0 ? passed.epochDay >= end.epochDay : passed.epochDay <= end.epochDay
+    let isConstrained =
+      passed.day != start.day || unit == .years && passed.monthCode != start.monthCode
+    let distance = sign * passed.epochDay.days(since: end.epochDay)
+    let isPast = distance > 0 || distance == 0 && isConstrained
     return isPast ? nil : "not the most: \(message)"
   }
 
