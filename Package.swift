@@ -71,7 +71,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "KalendsCLITests",
-      dependencies: ["Kalends", "KalendsCLI"],
+      dependencies: ["Kalends", "KalendsCLI", "TestSupport"],
       swiftSettings: strict),
   ]
 )

@@ -32,10 +32,11 @@ struct Run {
     let output = Buffer()
     let errors = Buffer()
     var portions = input[...]
-    let day = try Day(today)
+    let now = Int64(try Day(today).daysSinceEpoch) * 86_400_000
     let console = Console(
-      environment: ProcessEnvironment(environment), today: { day },
-      isTerminal: isTerminal, width: 80,
+      environment: ProcessEnvironment(environment), now: { now },
+      localDay: { try Day(daysSinceEpoch: Int($0 / 86_400_000)) }, isTerminal: isTerminal,
+      width: 80,
       input: ByteSource { portions.popFirst() ?? [] },
       output: ByteSink {
         output.bytes += $0

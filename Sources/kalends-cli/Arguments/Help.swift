@@ -1,23 +1,30 @@
 /// The texts of `--help`.
 enum Help {
-  private static let commands: [CommandSyntax] = [BatchCommand.syntax, CalendarsCommand.syntax]
+  private static let commands: [CommandSyntax] = [
+    MonthCommand.syntax, YearCommand.syntax, BatchCommand.syntax, LocalesCommand.syntax,
+    CalendarsCommand.syntax,
+  ]
 
   /// What `kalends --help` prints.
   static var overview: String {
     let width = commands.map(\.name.count).max() ?? 0
     let list = commands.map { "  \(padded($0.name, width))  \($0.summary)\n" }.joined()
     return """
-      kalends answers questions about dates and calendars.
+      kalends shows calendar months as the world writes them, and answers questions about dates.
 
-      Usage: kalends command [options]
+      Usage: kalends [command] [options]
 
       Commands:
       \(list)\
         \(padded("--version", width))  the versions of Kalends, ICU, CLDR and the time zones
 
-      'kalends COMMAND --help' says more about a command.
+      Without a command it shows this month, in the locale and the time zone of the environment
+      (LC_ALL, LC_TIME, LANG; TZ). 'kalends COMMAND --help' says more about a command.
 
       Examples:
+        kalends
+        kalends month 2026-03 --locale de --week-numbers
+        kalends --locale ar-EG --calendar islamic-umalqura
         echo '{"op":"date","iso":"2026-03-14","calendar":"hebrew"}' | kalends batch
 
       """

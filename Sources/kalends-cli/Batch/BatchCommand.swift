@@ -15,7 +15,11 @@ struct BatchCommand: Subcommand {
       (
         #"echo '{"op":"date","iso":"2026-03-14","calendar":"hebrew"}' | kalends batch"#,
         "the day in the Hebrew calendar"
-      )
+      ),
+      (
+        #"echo '{"op":"month","iso":"2026-03-14","locale":"fa"}' | kalends batch"#,
+        "the month of that day as Persian shows it, with every cell"
+      ),
     ])
 
   /// The longest line that is read.
@@ -123,6 +127,6 @@ struct Answer {
 
   var json: JSONValue {
     guard let id, case .object(let members) = body else { return body }
-    return .object([JSONMember(key: "id", value: id)] + members)
+    return .object([JSONMember("id", id)] + members)
   }
 }

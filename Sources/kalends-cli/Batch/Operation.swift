@@ -19,7 +19,7 @@ struct Operation: Sendable {
   }
 
   /// All operations, in the order in which they are listed.
-  static let all: [Operation] = dates
+  static let all: [Operation] = dates + weeks + months
 
   /// The keys that any request may have.
   static let commonKeys: [RequestKey] = [
@@ -34,7 +34,7 @@ struct Operation: Sendable {
     func names(_ isRequired: Bool) -> JSONValue {
       .object(
         keys.filter { $0.isRequired == isRequired }.map {
-          JSONMember(key: $0.name, value: .string($0.type.rawValue))
+          JSONMember($0.name, .string($0.type.rawValue))
         })
     }
     return .object([

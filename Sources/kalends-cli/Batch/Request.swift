@@ -61,16 +61,16 @@ struct Request {
   }
 
   /// A value out of a fixed list.
-  func choice<Choice: RawRepresentable<String>>(
-    _ key: String, among choices: [Choice]
+  func choice<Choice>(
+    _ key: String, among choices: [(name: String, value: Choice)]
   ) throws(RequestError) -> Choice? {
     guard let text = text(key) else { return nil }
-    guard let choice = choices.first(where: { $0.rawValue == text }) else {
-      let known = choices.map(\.rawValue).joined(separator: ", ")
+    guard let choice = choices.first(where: { $0.name == text }) else {
+      let known = choices.map(\.name).joined(separator: ", ")
       throw RequestError(
         .wrongType, "\(key) '\(text)' is none of \(known)", input: .string(text))
     }
-    return choice
+    return choice.value
   }
 
   func day(_ key: String) throws(KalendsError) -> Day? {

@@ -29,6 +29,7 @@ extension CodedError {
     case let error as KalendsError: error.faultyInput
     case let error as ICUError: error.faultyInput
     case let error as SystemError: error.faultyInput
+    case let error as EnvironmentError: error.faultyInput
     default: .null
     }
   }
@@ -66,6 +67,16 @@ extension ICUError {
     case .irregularMonth(let calendar, _): .string(calendar.name)
     case .missing(_, let locale): .string(locale)
     case .rejected(let error): error.faultyInput
+    }
+  }
+}
+
+extension EnvironmentError {
+  fileprivate var faultyInput: JSONValue {
+    switch self {
+    case .icu(let error): error.faultyInput
+    case .core(let error): error.faultyInput
+    case .unknownNumberingSystem(let name): .string(name)
     }
   }
 }

@@ -39,10 +39,13 @@ struct Command {
   }
 
   private func dispatch(_ arguments: [String]) throws -> ExitStatus {
-    guard let first = arguments.first else { throw UsageError("no command: see 'kalends --help'") }
+    guard let first = arguments.first else { return try MonthCommand(console).run([]) }
     let rest = Array(arguments.dropFirst())
     switch first {
+    case "month": return try MonthCommand(console).run(rest)
+    case "year": return try YearCommand(console).run(rest)
     case "batch": return try BatchCommand(console).run(rest)
+    case "locales": return try LocalesCommand(console).run(rest)
     case "calendars": return try CalendarsCommand(console).run(rest)
     case "--version":
       try VersionCommand(console).run()
@@ -51,6 +54,8 @@ struct Command {
       console.output.write(Help.overview)
       return .success
     default:
+      // Options alone are options of the command that needs no name.
+      if first.hasPrefix("-") { return try MonthCommand(console).run(arguments) }
       throw UsageError("unknown command '\(first)': see 'kalends --help'")
     }
   }

@@ -25,3 +25,23 @@ struct CalendarsCommand: Subcommand {
     return .success
   }
 }
+
+/// `kalends locales`: the locales that ICU has data for.
+struct LocalesCommand: Subcommand {
+  static let syntax = CommandSyntax(
+    name: "locales", summary: "lists the locales that there is data for, one a line",
+    argument: nil, options: [],
+    discussion: "Any other well-formed locale is shown as the nearest of these.", examples: [])
+
+  let console: Console
+
+  init(_ console: Console) { self.console = console }
+
+  func run(_ arguments: Arguments) throws -> ExitStatus {
+    for identifier in LocaleCompiler.availableLocales {
+      guard console.output.isOpen else { break }
+      console.output.write(identifier + "\n")
+    }
+    return .success
+  }
+}

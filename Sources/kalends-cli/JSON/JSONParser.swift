@@ -108,7 +108,7 @@ struct JSONParser {
       guard keys.insert(key).inserted else { throw error(.duplicateKey(key)) }
       skipSpace()
       guard take(":") else { throw unexpected }
-      members.append(JSONMember(key: key, value: try value(depth: depth + 1)))
+      members.append(JSONMember(key, try value(depth: depth + 1)))
       skipSpace()
       if take("}") { return .object(members) }
       guard take(",") else { throw unexpected }

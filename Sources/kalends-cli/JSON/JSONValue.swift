@@ -22,7 +22,7 @@ indirect enum JSONValue: Hashable, Sendable {
 
   /// An object.
   static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
-    .object(members.map { JSONMember(key: $0.key, value: $0.value) })
+    .object(members.map { JSONMember($0.key, $0.value) })
   }
 
   /// The first member of an object with a key.
@@ -48,4 +48,9 @@ indirect enum JSONValue: Hashable, Sendable {
 struct JSONMember: Hashable, Sendable {
   var key: String
   var value: JSONValue
+
+  init(_ key: String, _ value: JSONValue) {
+    self.key = key
+    self.value = value
+  }
 }

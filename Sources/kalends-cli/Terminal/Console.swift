@@ -10,8 +10,10 @@ internal import Kalends
 /// What a command reads from and writes to; a test makes one of buffers.
 struct Console {
   var environment: ProcessEnvironment
-  /// The day that the clock of the process shows in its zone.
-  var today: () throws -> Day
+  /// Milliseconds since the epoch.
+  var now: () throws -> Int64
+  /// The day of an instant in the zone of the process.
+  var localDay: (Int64) throws -> Day
   /// Whether people watch the standard output.
   var isTerminal: Bool
   /// The columns of the terminal.
@@ -24,10 +26,11 @@ struct Console {
   static func process() -> Console {
     Console(
       environment: .process,
-      today: {
+      now: { try SystemClock.millisecondsSinceEpoch() },
+      localDay: {
         // The C library takes UTC for a zone that it does not know: ask ourselves first.
         _ = try ProcessZone(.process)
-        return try ProcessZone.localDay(at: SystemClock.millisecondsSinceEpoch())
+        return try ProcessZone.localDay(at: $0)
       },
       isTerminal: isatty(STDOUT_FILENO) == 1,
       width: terminalWidth() ?? 80,
@@ -44,6 +47,9 @@ struct Console {
     }
     return ProcessEnvironment.process["COLUMNS"].flatMap(Int.init)
   }
+
+  /// The day that the clock of the process shows in its zone.
+  func today() throws -> Day { try localDay(now()) }
 
   /// Says on one line what is wrong.
   func complain(_ message: String) {

@@ -62,7 +62,8 @@ extension Operation {
       let duration = try calendar.duration(
         from: calendar.date(of: request.requiredDay("iso")),
         to: calendar.date(of: request.requiredDay("to")),
-        largestUnit: request.choice("largestUnit", among: DateDuration.Unit.allCases) ?? .days)
+        largestUnit: request.choice(
+          "largestUnit", among: DateDuration.Unit.allCases.map { ($0.rawValue, $0) }) ?? .days)
       return .object([
         "years": .integer(duration.years), "months": .integer(duration.months),
         "weeks": .integer(duration.weeks), "days": .integer(duration.days),
@@ -130,6 +131,7 @@ extension Request {
   }
 
   fileprivate func overflow() throws(RequestError) -> Overflow {
-    try choice("overflow", among: [Overflow.constrain, .reject]) ?? .constrain
+    try choice("overflow", among: [("constrain", .constrain), ("reject", .reject)])
+      ?? .constrain
   }
 }

@@ -1,0 +1,112 @@
+internal import Kalends
+
+/// What the options of `kalends month` and `kalends year` come to.
+struct MonthOptions {
+  let environment: PickerEnvironment
+  let today: Day
+  private let available: DaySet
+  private let numbering: WeekNumbering?
+  private let fixedRows: Bool
+  private let isJSON: Bool
+  private let usesColor: Bool
+
+  /// The options that both commands have.
+  static let all: [OptionSyntax] = [
+    OptionSyntax("locale", .required("TAG"), "the locale, such as de-AT or ar-EG-u-nu-latn"),
+    OptionSyntax("calendar", .required("NAME"), "the calendar: see 'kalends calendars'"),
+    OptionSyntax("first-weekday", .required("DAY"), "the first day of the week: mon … sun"),
+    OptionSyntax(
+      "week-numbers", .optional("iso|locale"), "numbers the weeks, as the locale does or by ISO"),
+    OptionSyntax("six-rows", .none, "always takes the room of six weeks"),
+    OptionSyntax("from", .required("DATE"), "the first day in range, as an ISO date or 'today'"),
+    OptionSyntax("through", .required("DATE"), "the last day in range"),
+    OptionSyntax("json", .none, "prints a JSON object a month, as the operation month of batch"),
+    OptionSyntax(
+      "color", .required("WHEN"), "always, never, or auto: on a terminal without NO_COLOR"),
+  ]
+
+  /// Takes the options, and opens what they name.
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments of the command.
+  ///   - day: the day that is to be shown; today when `nil`.
+  ///   - calendar: the calendar when no option names one; the locale's own when `nil`.
+  ///   - console: what the process is told.
+  /// - Throws: `UsageError`, and errors that are a `CodedError`.
+  init(
+    _ arguments: Arguments, showing day: Day?, calendar: CalendarIdentifier?, console: Console
+  ) throws {
+    let color = try arguments.choice("color", of: ["auto", "always", "never"]) ?? "auto"
+    let weeks = try arguments.choice("week-numbers", of: ["", "locale", "iso"])
+    let firstWeekday = try arguments["first-weekday"].map { text throws(UsageError) in
+      guard let weekday = Weekday(identifier: text) else {
+        throw UsageError("--first-weekday is '\(text)': it has to be mon, tue, … sun")
+      }
+      return weekday
+    }
+    let locale = try arguments["locale"] ?? ProcessLocale(console.environment).identifier
+    let named = try arguments["calendar"].map { try CalendarIdentifier($0) }
+    environment = try PickerEnvironment(
+      locale: locale, calendar: named ?? calendar, firstWeekday: firstWeekday,
+      years: day.flatMap(Self.years(around:)))
+    let today = try console.today()
+    func boundary(_ option: String) throws(KalendsError) -> Day? {
+      guard let text = arguments[option] else { return nil }
+      return text == "today" ? today : try Day(text)
+    }
+    self.today = today
+    available = try DayBounds(from: boundary("from"), through: boundary("through")).days()
+    let minimalDays = environment.weekRules.minimalDays
+    numbering = weeks.map { $0 == "iso" ? .iso8601 : .minimalDays(minimalDays) }
+    fixedRows = arguments.has("six-rows")
+    isJSON = arguments.has("json")
+    usesColor = color == "always" || color == "auto" && console.takesColor
+  }
+
+  /// The ISO years to open where ICU has to compute a calendar, around a day far from ours.
+  private static func years(around day: Day) -> ClosedRange<Int>? {
+    let year = day.isoWeek.year
+    return (1910...2090).contains(year) ? nil : max(year - 2, -9997)...min(year + 4, 9997)
+  }
+
+  /// Shows some months from the one that holds a day.
+  func show(months count: Int, from day: Day, on console: Console) throws {
+    let grids = try environment.calendar.monthGrids(
+      count, from: day, firstWeekday: environment.weekRules.firstWeekday, fixedRows: fixedRows)
+    try show(grids, on: console)
+  }
+
+  /// Shows the months of the year that holds a day.
+  func show(yearOf day: Day, on console: Console) throws {
+    let calendar = environment.calendar
+    let months = try calendar.months(ofYear: calendar.date(of: day).year)
+    try show(
+      months.map { month in
+        try calendar.monthGrid(
+          year: month.year, month: month.month, firstWeekday: environment.weekRules.firstWeekday,
+          fixedRows: fixedRows)
+      }, on: console)
+  }
+
+  private func show(_ grids: [MonthGrid], on console: Console) throws {
+    let sheets = grids.map { grid in
+      MonthSheet(
+        environment: environment, grid: grid, today: today, available: available,
+        numbering: numbering ?? .minimalDays(environment.weekRules.minimalDays))
+    }
+    if isJSON {
+      for sheet in sheets { console.output.write(try sheet.json().text + "\n") }
+    } else {
+      let drawing = try MonthDrawing(
+        sheets, showsWeekNumbers: numbering != nil, usesColor: usesColor)
+      console.output.write(drawing.text(width: console.width))
+    }
+  }
+}
+
+extension Console {
+  /// Whether colours are welcome: on a terminal that has them, unless `NO_COLOR` says otherwise.
+  var takesColor: Bool {
+    isTerminal && environment["NO_COLOR"] ?? "" == "" && environment["TERM"] != "dumb"
+  }
+}
