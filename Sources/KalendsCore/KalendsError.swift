@@ -23,6 +23,21 @@ public enum KalendsError: Error, Hashable, Sendable {
   case durationOutOfRange(Int, limits: ClosedRange<Int>)
   /// A text that is not an ISO 8601 / RFC 9557 date, and the UTF-8 offset of the first fault.
   case malformedDate(String, offset: Int)
+  /// A text that is not an ISO 8601 / RFC 9557 time, local time or instant, and the UTF-8 offset of
+  /// the first fault.
+  case malformedTime(String, offset: Int)
+  /// An instant outside the supported days in UTC, or not a number, in milliseconds since the epoch.
+  case instantOutOfRange(milliseconds: Double, limits: ClosedRange<Instant>)
+  /// An offset from UTC that no zone has, in seconds.
+  case offsetOutOfRange(seconds: Int, limits: ClosedRange<ZoneOffset>)
+  /// A local time that the clocks of a zone jump over.
+  case skippedLocalTime(LocalDateTime, zone: String)
+  /// A local time that the clocks of a zone show twice.
+  case repeatedLocalTime(LocalDateTime, zone: String)
+  /// Data of a zone that are damaged, or that no zone can have.
+  case malformedZone(String, ZoneFault)
+  /// A text that is not a POSIX zone rule, and the UTF-8 offset of the first fault.
+  case malformedZoneRule(String, offset: Int)
   /// A calendar that only ICU can compute, opened without a year table for it.
   case calendarNeedsYearTable(CalendarIdentifier)
   /// A year table whose row for `year` does not fit the calendar or the row before it.
@@ -39,7 +54,7 @@ public enum KalendsError: Error, Hashable, Sendable {
   case outputFull(needed: Int, available: Int)
 }
 
-/// A field of a date, by Temporal's names.
+/// A field of a date or time, by Temporal's names.
 public enum DateField: String, Hashable, Sendable {
   case era
   case eraYear
@@ -49,4 +64,8 @@ public enum DateField: String, Hashable, Sendable {
   case day
   case weekday
   case week
+  case hour
+  case minute
+  case second
+  case millisecond
 }

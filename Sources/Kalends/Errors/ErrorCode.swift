@@ -45,10 +45,16 @@ extension KalendsError: CodedError {
     case .unknownMonthCode: .unknownMonthCode
     case .missingField: .missingKey
     case .fieldOutOfRange(.week, _, _), .fieldOutOfRange(.eraYear, _, _): .outOfRange
+    case .fieldOutOfRange(.hour, _, _), .fieldOutOfRange(.minute, _, _),
+      .fieldOutOfRange(.second, _, _), .fieldOutOfRange(.millisecond, _, _), .malformedTime,
+      .skippedLocalTime, .repeatedLocalTime:
+      .invalidTime
     case .noSuchMonth, .fieldOutOfRange, .conflictingFields, .malformedDate: .invalidDate
-    case .dayOutOfRange, .yearOutOfRange, .durationOutOfRange: .outOfRange
+    case .dayOutOfRange, .yearOutOfRange, .durationOutOfRange, .instantOutOfRange,
+      .offsetOutOfRange, .numberOutOfRange:
+      .outOfRange
+    case .malformedZone, .malformedZoneRule: .unknownZone
     case .malformedPattern, .unsupportedPatternField: .invalidPattern
-    case .numberOutOfRange: .outOfRange
     case .outputFull: .tooLarge
     case .calendarNeedsYearTable, .malformedYearTable, .malformedDigits: .unavailable
     }

@@ -31,6 +31,21 @@ extension KalendsError: CustomStringConvertible {
       return "an amount of \(amount) is not in \(text(limits))"
     case .malformedDate(let text, let offset):
       return "'\(text)' is no ISO 8601 date such as 2026-03-14: see byte \(offset)"
+    case .malformedTime(let text, let offset):
+      return "'\(text)' is no ISO 8601 time such as 09:30 or 2026-03-14T09:30: see byte \(offset)"
+    case .instantOutOfRange(let milliseconds, let limits):
+      return "the instant \(milliseconds) ms after 1970-01-01T00:00Z is not in"
+        + " \(limits.lowerBound) … \(limits.upperBound)"
+    case .offsetOutOfRange(let seconds, let limits):
+      return "an offset of \(seconds) seconds is not in \(limits.lowerBound) … \(limits.upperBound)"
+    case .skippedLocalTime(let local, let zone):
+      return "the clocks of \(zone) skip \(local)"
+    case .repeatedLocalTime(let local, let zone):
+      return "the clocks of \(zone) show \(local) twice"
+    case .malformedZone(let zone, let fault):
+      return "the data of the zone '\(zone)' are unusable: \(fault.rawValue)"
+    case .malformedZoneRule(let text, let offset):
+      return "'\(text)' is no zone rule such as CET-1CEST,M3.5.0,M10.5.0/3: see byte \(offset)"
     case .calendarNeedsYearTable(let calendar):
       return "the calendar \(calendar) has to be opened with a table of its years"
     case .malformedYearTable(let year):

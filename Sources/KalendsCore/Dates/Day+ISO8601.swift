@@ -11,9 +11,9 @@ extension Day {
   ///   ISO years -9999…9999.
   /// - Complexity: O(1)
   public init(_ text: String) throws(KalendsError) {
-    var reader = DateReader(text)
+    var reader = ISO8601Reader(text, isDateOnly: true)
     self = try reader.readDay()
-    guard reader.isAtEnd else { throw reader.malformed }
+    try reader.finish()
   }
 
   /// The day of a date of the proleptic Gregorian calendar.
@@ -75,114 +75,13 @@ public struct AnnotatedDay: Hashable, Sendable {
   ///   than 1024 bytes is malformed.
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: String) throws(KalendsError) {
-    var reader = DateReader(text)
+    var reader = ISO8601Reader(text, isDateOnly: true)
     day = try reader.readDay()
-    calendar = try reader.readCalendar()
+    calendar = try reader.readAnnotations().calendar
   }
 }
 
 extension AnnotatedDay: CustomStringConvertible {
   /// The ISO 8601 date, and the annotation when there is a calendar.
   public var description: String { day.description + (calendar.map { "[u-ca=\($0.name)]" } ?? "") }
-}
-
-/// Decimal digits with zeros in front.
-func padded(_ number: Int, _ width: Int) -> String {
-  let digits = "\(number)"
-  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-}
-
-/// A cursor over the bytes of a date.
-private struct DateReader {
-  private let text: String
-  private let bytes: [UInt8]
-  /// Whether the text goes on behind ``bytes``.
-  private let isCut: Bool
-  private var offset = 0
-
-  init(_ text: String) {
-    self.text = text
-    // No sensible date is as long as this; a megabyte is not copied.
-    bytes = Array(text.utf8.prefix(1024))
-    isCut = bytes.count < text.utf8.count
-  }
-
-  var isAtEnd: Bool { offset == bytes.count && !isCut }
-
-  var malformed: KalendsError { malformed(at: offset) }
-
-  private func malformed(at offset: Int) -> KalendsError {
-    .malformedDate(String(text.prefix(64)), offset: offset)
-  }
-
-  private mutating func take(_ byte: UInt8) -> Bool {
-    guard offset < bytes.count, bytes[offset] == byte else { return false }
-    offset += 1
-    return true
-  }
-
-  private mutating func number(digits: Int) throws(KalendsError) -> Int {
-    var value = 0
-    for _ in 0..<digits {
-      guard offset < bytes.count, let digit = asciiDigit(bytes[offset]) else { throw malformed }
-      value = value * 10 + digit
-      offset += 1
-    }
-    return value
-  }
-
-  mutating func readDay() throws(KalendsError) -> Day {
-    let isNegative = take(UInt8(ascii: "-"))
-    let isExpanded = isNegative || take(UInt8(ascii: "+"))
-    let magnitude = try number(digits: isExpanded ? 6 : 4)
-    guard !isNegative || magnitude != 0 else { throw malformed(at: 0) }
-    let isExtended = take(UInt8(ascii: "-"))
-    let month = try number(digits: 2)
-    guard !isExtended || take(UInt8(ascii: "-")) else { throw malformed }
-    let day = try number(digits: 2)
-    return try Day(year: isNegative ? -magnitude : magnitude, month: month, day: day)
-  }
-
-  /// Reads annotations up to the end of the text.
-  mutating func readCalendar() throws(KalendsError) -> CalendarIdentifier? {
-    var found: CalendarIdentifier?
-    var isCritical = false
-    while !isAtEnd {
-      let start = offset
-      guard take(UInt8(ascii: "[")) else { throw malformed }
-      let mustBeHonoured = take(UInt8(ascii: "!"))
-      let key = text(while: isKeyByte)
-      guard !key.isEmpty, take(UInt8(ascii: "=")) else { throw malformed }
-      let value = text(while: isValueByte)
-      guard !value.isEmpty, take(UInt8(ascii: "]")) else { throw malformed }
-      guard key == "u-ca" else {
-        if mustBeHonoured { throw malformed(at: start) }
-        continue
-      }
-      isCritical = isCritical || mustBeHonoured
-      guard let first = found else {
-        found = try CalendarIdentifier(value)
-        continue
-      }
-      if isCritical, (try? CalendarIdentifier(value)) != first { throw malformed(at: start) }
-    }
-    return found
-  }
-
-  private mutating func text(while isPart: (UInt8) -> Bool) -> String {
-    let start = offset
-    while offset < bytes.count, isPart(bytes[offset]) { offset += 1 }
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
-  }
-}
-
-/// Whether a byte may be in the key of an annotation: RFC 9557 has lower-case letters only.
-private func isKeyByte(_ byte: UInt8) -> Bool {
-  (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-    || asciiDigit(byte) != nil
-}
-
-/// Whether a byte may be in the value of an annotation.
-private func isValueByte(_ byte: UInt8) -> Bool {
-  (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-") || asciiDigit(byte) != nil
 }

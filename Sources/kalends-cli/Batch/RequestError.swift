@@ -40,8 +40,13 @@ extension KalendsError {
     switch self {
     case .unknownCalendar(let text), .unknownEra(let text, _), .unknownMonthCode(let text),
       .malformedDate(let text, _), .malformedPattern(let text, _),
-      .unsupportedPatternField(let text), .malformedDigits(let text):
+      .unsupportedPatternField(let text), .malformedDigits(let text), .malformedTime(let text, _),
+      .malformedZone(let text, _), .malformedZoneRule(let text, _):
       .string(text)
+    case .skippedLocalTime(let local, _), .repeatedLocalTime(let local, _):
+      .string(local.description)
+    case .offsetOutOfRange(let seconds, _): .integer(seconds)
+    case .instantOutOfRange(let milliseconds, _): .string("\(milliseconds)")
     case .noSuchMonth(let code, _, _): .string(code.description)
     case .missingField(let field): .string(field.rawValue)
     case .conflictingFields(let first, let second):

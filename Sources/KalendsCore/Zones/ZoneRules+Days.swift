@@ -1,0 +1,60 @@
+/// A day as a zone has it: from its first instant to the first instant of the next day.
+public struct ZonedDay: Hashable, Sendable {
+  /// The day.
+  public let day: Day
+  /// The first instant at which the zone's clocks show the day, or a later day if they skip it.
+  public let start: Instant
+  /// The first instant at which they show the next day, or a later one.
+  public let end: Instant
+
+  /// Whether the zone has the day: Apia has no 2011-12-30.
+  public var exists: Bool { start < end }
+
+  /// How long it lasts, in milliseconds: 86,400,000 unless the clocks change.
+  public var milliseconds: Int64 { end.millisecondsSinceEpoch - start.millisecondsSinceEpoch }
+
+  /// How many hours it lasts: 24 unless the clocks change, 0 where the zone skips it.
+  public var hours: Double { Double(milliseconds) / 3_600_000 }
+}
+
+extension ZoneRules {
+  /// The day that the zone's calendars show at an instant.
+  ///
+  /// - Throws: ``KalendsError/dayOutOfRange(_:limits:)`` within a day of the limits.
+  /// - Complexity: O(1)
+  public func day(at instant: Instant) throws(KalendsError) -> Day {
+    try localDateTime(at: instant).day
+  }
+
+  /// Where a day begins and ends.
+  ///
+  /// A day whose midnight is skipped begins at the first instant behind the gap; one whose midnight
+  /// is shown twice begins at the first of the two.
+  ///
+  /// - Throws: ``KalendsError/instantOutOfRange(milliseconds:limits:)`` where the first day begins or
+  ///   the last one ends beyond the supported instants.
+  /// - Complexity: O(1)
+  public func span(of day: Day) throws(KalendsError) -> ZonedDay {
+    let start = firstMillisecond(atOrAfter: day.midnight)
+    let end = firstMillisecond(atOrAfter: day.midnight + millisecondsADay)
+    return ZonedDay(
+      day: day, start: try Instant(millisecondsSinceEpoch: start),
+      end: try Instant(millisecondsSinceEpoch: end))
+  }
+
+  /// The first instant of a day, as ``span(of:)`` has it.
+  ///
+  /// - Throws: ``KalendsError/instantOutOfRange(milliseconds:limits:)`` for the first day, in zones
+  ///   ahead of UTC.
+  /// - Complexity: O(1)
+  public func startOfDay(_ day: Day) throws(KalendsError) -> Instant {
+    try Instant(millisecondsSinceEpoch: firstMillisecond(atOrAfter: day.midnight))
+  }
+
+  /// The first instant at which the zone's clocks show a local time, or have jumped over it.
+  private func firstMillisecond(atOrAfter local: Int64) -> Int64 {
+    var inTable = local
+    let segment = segments[firstSegment(endingAfter: &inTable)]
+    return max(inTable - segment.offset, segment.start) + (local - inTable)
+  }
+}
