@@ -6,8 +6,8 @@ enum Main {
     do {
       let options = try Options(CommandLine.arguments.dropFirst())
       if options.wantsHelp { return print(Options.help) }
-      let jobs = try options.pick(from: allJobs())
-      let agree = try run(jobs, options)
+      let plans = try options.pick(from: plans)
+      let agree = try run(plans, options)
       exit(agree ? 0 : 1)
     } catch let error as UsageError {
       fail(error, status: 64)
@@ -16,19 +16,17 @@ enum Main {
     }
   }
 
-  /// Every job in the order of the report.
-  private static func allJobs() throws -> [Job] {
-    try [gregorianGridJob()] + calendarGridJobs()
-  }
+  /// Every job in the order of the report; a job is made when its turn comes.
+  private static let plans = [gregorianGridPlan] + calendarGridPlans + headerPlans
 
   /// Runs and reports the jobs; false when some side's answers are not what they have to be.
-  private static func run(_ jobs: [Job], _ options: Options) throws -> Bool {
+  private static func run(_ plans: [JobPlan], _ options: Options) throws -> Bool {
     let effort = options.isQuick ? Effort.quick : Effort.full
     let context = Context(effort: options.isQuick ? "quick" : "full")
     var results: [JobResult] = []
     if !options.wantsJSON { print(Table.head(context)) }
-    for job in jobs {
-      let result = try effort.run(job)
+    for plan in plans {
+      let result = try effort.run(plan.make(), named: plan.name)
       results.append(result)
       if !options.wantsJSON { print(Table.row(result)) }
     }

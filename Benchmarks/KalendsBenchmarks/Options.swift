@@ -23,7 +23,7 @@ struct Options {
   }
 
   /// The jobs that were picked, in their own order.
-  func pick(from jobs: [Job]) throws(UsageError) -> [Job] {
+  func pick(from jobs: [JobPlan]) throws(UsageError) -> [JobPlan] {
     guard let only else { return jobs }
     for name in only where !jobs.contains(where: { $0.isPicked(by: name) }) {
       throw .unknownJob(name, known: jobs.map(\.name))
@@ -51,7 +51,7 @@ struct Options {
     """
 }
 
-extension Job {
+extension JobPlan {
   /// Whether a name means this job: its own name, or the job's without the variant.
   fileprivate func isPicked(by name: String) -> Bool {
     self.name == name || self.name.hasPrefix(name + "-")

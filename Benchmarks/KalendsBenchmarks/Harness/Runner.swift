@@ -43,6 +43,7 @@ struct RatioResult {
 
 /// What came of one job.
 struct JobResult {
+  let name: String
   let job: Job
   let ours: SideResult
   let peers: [SideResult]
@@ -55,7 +56,7 @@ struct JobResult {
 
 extension Effort {
   /// Checks the answers of a job, then measures its sides in turn: ours, peer, ours, next peer.
-  func run(_ job: Job) throws -> JobResult {
+  func run(_ job: Job, named name: String) throws -> JobResult {
     let check = try AnswerCheck(of: job, timeLimit: checkTime)
     let outcomes = try job.peers.map { try check.outcome(of: $0) }
 
@@ -70,7 +71,7 @@ extension Effort {
       }
     }
     return JobResult(
-      job: job,
+      name: name, job: job,
       ours: SideResult(ours, of: job, answers: check.ownOutcome),
       peers: zip(peers, outcomes).map { SideResult($0, of: job, answers: $1) },
       ratios: zip(peers, ratios).map {

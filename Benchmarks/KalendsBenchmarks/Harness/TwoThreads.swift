@@ -12,7 +12,8 @@ func throughputOfTwoThreads(
   var one = Double.infinity
   var two = Double.infinity
   let begin = Reading.now().wall
-  while Reading.now().wall - begin < raceTime {
+  // On a busy machine it takes a while until both processors are free.
+  while Reading.now().wall - begin < (2 * one / two < 1.9 ? 5 : 1) * raceTime {
     one = min(one, try Race(side, of: job, units: units, threads: 1).wallTime())
     two = min(two, try Race(side, of: job, units: units, threads: 2).wallTime())
   }

@@ -4,26 +4,24 @@ import KalendsCore
 import KalendsICU
 
 /// J1b: the grid of J1 in other calendars, each month that begins in 1900…2100.
-func calendarGridJobs() throws -> [Job] {
-  try [
-    CalendarGrids(
-      identifier: .hebrew, foundation: .hebrew, heldTo: 500, checksum: 0x2230_5950_799f8,
-      differing: 15),
-    CalendarGrids(
-      identifier: .islamicUmmAlQura, foundation: .islamicUmmAlQura, heldTo: 10_000,
-      checksum: 0x86ed_b735_dc87),
-    CalendarGrids(
-      identifier: .persian, foundation: .persian, heldTo: 500, checksum: 0x7f0c_dc61_1ce5),
-    CalendarGrids(
-      identifier: .japanese, foundation: .japanese, heldTo: 500, checksum: 0x34c_f320_5487_a2c6),
-    CalendarGrids(
-      identifier: .chinese, foundation: .chinese, heldTo: 10_000, checksum: 0x120_85f0_c457_0ece,
-      differing: 37),
-  ].map { try $0.job() }
-}
+let calendarGridPlans = [
+  CalendarGrids(
+    identifier: .hebrew, foundation: .hebrew, heldTo: 500, checksum: 0x2230_5950_799f8,
+    differing: 15),
+  CalendarGrids(
+    identifier: .islamicUmmAlQura, foundation: .islamicUmmAlQura, heldTo: 10_000,
+    checksum: 0x86ed_b735_dc87),
+  CalendarGrids(
+    identifier: .persian, foundation: .persian, heldTo: 500, checksum: 0x7f0c_dc61_1ce5),
+  CalendarGrids(
+    identifier: .japanese, foundation: .japanese, heldTo: 500, checksum: 0x34c_f320_5487_a2c6),
+  CalendarGrids(
+    identifier: .chinese, foundation: .chinese, heldTo: 10_000, checksum: 0x120_85f0_c457_0ece,
+    differing: 37),
+].map { grids in JobPlan(name: "J1b-\(grids.identifier)") { try grids.job() } }
 
 /// One variant of J1b.
-private struct CalendarGrids {
+private struct CalendarGrids: Sendable {
   let identifier: CalendarIdentifier
   let foundation: Calendar.Identifier
   let heldTo: Double
@@ -52,7 +50,7 @@ private struct CalendarGrids {
     let identifier = identifier
     let foundation = foundation
     return Job(
-      name: "J1b-\(identifier)", unit: "grid", unitCount: months.count,
+      unit: "grid", unitCount: months.count,
       heldTo: heldTo, heldToNoAllocation: true,
       ours: Side(name: "kalends") {
         try kalendsGrids(of: calendar, months) { $0.fields(in: identifier) }

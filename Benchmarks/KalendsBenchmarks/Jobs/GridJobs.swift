@@ -4,10 +4,10 @@ import Foundation
 import KalendsCore
 
 /// J1: the Gregorian months of 1600…2399, 42 cells each from the Sunday on or before the first.
-func gregorianGridJob() -> Job {
+let gregorianGridPlan = JobPlan(name: "J1") {
   let published: UInt64 = 0x2dd4_687c_8e32c
   return Job(
-    name: "J1", unit: "grid", unitCount: GregorianMonths.count,
+    unit: "grid", unitCount: GregorianMonths.count,
     heldTo: 400, heldToNoAllocation: true,
     ours: Side(name: "kalends", publishedChecksum: published) {
       try kalendsGrids(of: CalendarSystem(.gregory), GregorianMonths.all) { cell in

@@ -71,7 +71,7 @@ private struct Entry: Encodable {
   let heldToRatioIcu: Double?
 
   init(_ side: SideResult, of result: JobResult, family: Int, isOurs: Bool) {
-    name = "\(result.job.name)/\(side.name)"
+    name = "\(result.name)/\(side.name)"
     runName = name
     familyIndex = family
     repetitions = side.samples

@@ -22,7 +22,7 @@ enum Table {
     let icu = result.ratios.first { $0.peer == "icu" }
     let foundation = result.ratios.first { $0.peer == "foundation" }
     return line([
-      "\(result.job.name) (\(result.job.unit))",
+      "\(result.name) (\(result.job.unit))",
       time(result.ours, of: result),
       result.peer("icu").map { time($0, of: result) } ?? "–",
       result.peer("foundation").map { time($0, of: result) } ?? "–",
@@ -44,14 +44,14 @@ enum Table {
 
   private static func remarks(on result: JobResult) -> [String] {
     var notes: [String] = []
-    let name = result.job.name
+    let name = result.name
     if let heldTo = result.job.heldTo, let icu = result.ratios.first, icu.ratio < heldTo {
       notes.append("\(name): \(number(icu.ratio)) × \(icu.peer), held to \(number(heldTo))")
     }
     if result.job.heldToNoAllocation, let count = result.ours.allocations, count > 0 {
       notes.append("\(name): \(number(count)) allocations a \(result.job.unit), held to none")
     }
-    if result.twoThreads < 1.8 {
+    if result.job.heldToTwoThreads, result.twoThreads < 1.8 {
       notes.append("\(name): two threads do \(number(result.twoThreads)) × one, held to 1.8")
     }
     for side in [result.ours] + result.peers {
