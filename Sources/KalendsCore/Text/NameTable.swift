@@ -46,7 +46,7 @@ public struct NameTable: Hashable, Sendable {
 
   /// Adds a name in UTF-8 behind the last one.
   public mutating func append(utf8 name: Span<UInt8>) {
-    for index in name.indices { bytes.append(name[index]) }
+    unsafe name.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     ends.append(Int32(truncatingIfNeeded: bytes.count))
   }
 

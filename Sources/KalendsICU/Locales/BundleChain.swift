@@ -119,18 +119,16 @@ struct BundleChain: ~Copyable {
   /// The name of a locale's parent: the one that it states, or its own without the last part.
   private static func parent(of bundle: OpaquePointer) -> String? {
     if let parent = unsafe string(of: bundle, "%%Parent") { return parent }
+    let name = unsafe name(of: bundle)
+    guard var end = name.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
     var status = U_ZERO_ERROR
     let flag = unsafe icu_ures_getByKey(bundle, "%%ParentIsRoot", nil, &status)
     unsafe icu_ures_close(flag)
     if status == U_ZERO_ERROR { return nil }
-    let name = unsafe name(of: bundle)
-    var end = name.utf8.lastIndex(of: UInt8(ascii: "_"))
-    while let cut = end, cut > name.startIndex,
-      name.utf8[name.utf8.index(before: cut)] == UInt8(ascii: "_")
-    {
-      end = name.utf8.index(before: cut)
+    while end > name.startIndex, name.utf8[name.utf8.index(before: end)] == UInt8(ascii: "_") {
+      end = name.utf8.index(before: end)
     }
-    return end.map { String(name[..<$0]) }
+    return String(name[..<end])
   }
 
   /// Opens what lies at a path below a bundle, if the bundle has it itself.
@@ -138,7 +136,10 @@ struct BundleChain: ~Copyable {
     var status = U_ZERO_ERROR
     var place: OpaquePointer?
     for key in path {
-      unsafe place = icu_ures_getByKey(place ?? bundle, key, place, &status)
+      // A text passed as a C string without `withCString` is copied to the heap first.
+      unsafe place = key.withCString { key in
+        unsafe icu_ures_getByKey(place ?? bundle, key, place, &status)
+      }
       // A success that is not plain was inherited.
       guard status == U_ZERO_ERROR else {
         unsafe icu_ures_close(place)

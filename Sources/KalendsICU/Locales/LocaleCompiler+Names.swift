@@ -31,7 +31,9 @@ extension LocaleCompiler {
     _ widths: [NameWidth], _ context: NameContext, calendar: CalendarIdentifier? = nil
   ) throws(ICUError) -> [WeekdayNames] {
     let shown = try shownCalendar(calendar)
-    let own = chain.descending(["calendar", shown.weekdayNameSource, "dayNames"])
+    let own =
+      shown == .gregory
+      ? nil : chain.descending(["calendar", shown.weekdayNameSource, "dayNames"])
     let shared = chain.descending(["calendar", "gregorian", "dayNames"])
     var rows: [WeekdayNames] = []
     rows.reserveCapacity(widths.count)
@@ -41,7 +43,7 @@ extension LocaleCompiler {
       if readsBundles {
         // ICU's arrays begin with Sunday. Root has the Gregorian names only: a calendar's own go
         // first, but are not completed by each other.
-        table = own.names(at: leaf.path, inRoot: false, startingAt: 1)
+        table = own?.names(at: leaf.path, inRoot: false, startingAt: 1)
         if table == nil { table = shared.names(resolving: leaf, startingAt: 1) }
       } else {
         table = try LocaleObjects(identifier, calendar: shown).weekdayNames(width, context)

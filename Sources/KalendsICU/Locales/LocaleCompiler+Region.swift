@@ -58,33 +58,33 @@ extension LocaleCompiler {
     return try defaultCalendar()
   }
 
+}
+
+extension LocaleIdentifier {
   /// The region whose customs hold: that of `-u-rg-`, the identifier's own, that of `-u-sd-`, or
   /// the likely one.
-  var region: String {
-    if let region = identifier.region(ofSubdivision: "rg") { return region }
-    if !identifier.region.isEmpty { return identifier.region }
-    if let region = identifier.region(ofSubdivision: "sd") { return region }
+  var customaryRegion: String {
+    if let region = region(ofSubdivision: "rg") { return region }
+    if !region.isEmpty { return region }
+    if let region = region(ofSubdivision: "sd") { return region }
     var status = U_ZERO_ERROR
-    let baseName = identifier.baseName
     let maximized = unsafe cString { buffer, capacity in
       unsafe icu_uloc_addLikelySubtags(baseName, buffer, capacity, &status)
     }
     guard status.isSuccess, let maximized else { return "" }
-    let region = unsafe cString { buffer, capacity in
+    let likely = unsafe cString { buffer, capacity in
       unsafe icu_uloc_getCountry(maximized, buffer, capacity, &status)
     }
-    return status.isSuccess ? region ?? "" : ""
+    return status.isSuccess ? likely ?? "" : ""
   }
-}
 
-extension LocaleIdentifier {
   /// The calendar of `-u-ca-`; `nil` when there is none or none that ICU knows.
   var calendar: CalendarIdentifier? {
     keyword("ca").flatMap { try? CalendarIdentifier($0) }
   }
 
   /// The region of a keyword whose value is a subdivision, as `us` in `-u-rg-uszzzz`.
-  fileprivate func region(ofSubdivision key: String) -> String? {
+  private func region(ofSubdivision key: String) -> String? {
     guard let value = keyword(key) else { return nil }
     let length = value.utf8.first.map { $0 &- 0x30 < 10 } == true ? 3 : 2
     guard (length + 1...length + 4).contains(value.utf8.count) else { return nil }

@@ -23,6 +23,8 @@ public struct LocaleCompiler: ~Copyable {
   public let identifier: LocaleIdentifier
   let chain: BundleChain
   let readsBundles: Bool
+  /// The region whose week rules and calendar hold.
+  let region: String
 
   /// The major versions of ICU whose bundles are known to have the expected shape.
   static let provenVersions: ClosedRange<UInt8> = 72...72
@@ -51,6 +53,7 @@ public struct LocaleCompiler: ~Copyable {
   init(_ identifier: LocaleIdentifier, readsBundles: Bool) {
     self.identifier = identifier
     self.readsBundles = readsBundles
+    region = identifier.customaryRegion
     chain = .opening(identifier.baseName)
   }
 
