@@ -215,7 +215,7 @@ public struct EraNames: Hashable, Sendable {
   public init(_ names: [(era: Era, name: String)], calendar: CalendarIdentifier, width: NameWidth) {
     self.calendar = calendar
     self.width = width
-    table = NameTable(names.map(\.name))
+    table = NameTable(names.map { $0.name })
     var positions = [UInt8](repeating: 0xFF, count: Era.allCases.count + 1)
     for (position, entry) in names.enumerated() {
       positions[Int(entry.era.rawValue)] = UInt8(truncatingIfNeeded: position)
