@@ -61,3 +61,12 @@ extension Day: Comparable {
   /// Whether the left day comes before the right one.
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 }
+
+extension Day {
+  /// The nearest day to an epoch day of any size.
+  init(clamping number: Int) {
+    let limits = Day.min.daysSinceEpoch...Day.max.daysSinceEpoch
+    let clamped = Swift.min(Swift.max(number, limits.lowerBound), limits.upperBound)
+    self.init(unchecked: Int32(truncatingIfNeeded: clamped))
+  }
+}

@@ -23,6 +23,18 @@ extension DayCells {
   /// - Complexity: O(1)
   public func mask(of day: Day) -> CellMask { mask(of: day...day) }
 
+  /// The cells that fall on certain weekdays: the mask of a weekend.
+  ///
+  /// - Complexity: O(1)
+  public func mask(of weekdays: WeekdaySet) -> CellMask {
+    let first = UInt64(self[0].epochDay.weekday.rawValue - 1)
+    let week = UInt64(weekdays.rawValue)
+    // The week rotated to the first cell, and repeated every seven bits.
+    let rotated = (week >> first | week << (7 - first)) & 0x7F
+    let repeated = rotated &* 0x8102_0408_1020_4081
+    return CellMask(rawValue: repeated).intersection(.cells(0, count))
+  }
+
   /// The cells whose days are in a set.
   ///
   /// - Complexity: O(log *n*) in the number of the set's intervals.

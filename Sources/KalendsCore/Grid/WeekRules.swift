@@ -41,39 +41,3 @@ public struct WeekRules: Hashable, Sendable {
     WeekRules(unchecked: firstWeekday, minimalDays: minimalDays, weekend: weekend)
   }
 }
-
-/// A set of weekdays.
-public struct WeekdaySet: OptionSet, Hashable, Sendable {
-  /// One bit a weekday: bit 0 is Monday, bit 6 is Sunday.
-  public let rawValue: UInt8
-
-  /// Makes a set of its bits; those above bit 6 are dropped.
-  public init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
-
-  /// The set of one weekday.
-  ///
-  /// - Complexity: O(1)
-  public init(_ weekday: Weekday) { rawValue = 1 << (weekday.rawValue - 1) }
-
-  /// Whether a weekday is in the set.
-  ///
-  /// - Complexity: O(1)
-  public func contains(_ weekday: Weekday) -> Bool {
-    rawValue >> (weekday.rawValue - 1) & 1 == 1
-  }
-
-  /// Monday alone.
-  public static let monday = WeekdaySet(.monday)
-  /// Tuesday alone.
-  public static let tuesday = WeekdaySet(.tuesday)
-  /// Wednesday alone.
-  public static let wednesday = WeekdaySet(.wednesday)
-  /// Thursday alone.
-  public static let thursday = WeekdaySet(.thursday)
-  /// Friday alone.
-  public static let friday = WeekdaySet(.friday)
-  /// Saturday alone.
-  public static let saturday = WeekdaySet(.saturday)
-  /// Sunday alone.
-  public static let sunday = WeekdaySet(.sunday)
-}
