@@ -21,6 +21,20 @@ public enum KalendsError: Error, Hashable, Sendable {
   case yearOutOfRange(Int, calendar: CalendarIdentifier, limits: ClosedRange<Int>)
   /// An amount of a unit to add beyond what can lead to a supported day.
   case durationOutOfRange(Int, limits: ClosedRange<Int>)
+  /// Rules of availability that contradict each other, or leave nothing to choose.
+  case contradictoryRules([AvailabilityRule])
+  /// The number of a rule of availability outside its limits.
+  case ruleOutOfRange(AvailabilityRule, value: Int, limits: ClosedRange<Int>)
+  /// Bounds whose beginning lies behind their end, or that are empty.
+  case invertedBounds(DateBounds)
+  /// Bounds of which one end is a time of day and the other is not.
+  case mixedBounds(DateBounds)
+  /// A minute interval that is not in 1…30 or does not divide 60.
+  case minuteIntervalOutOfRange(Int)
+  /// Bounds between which there is no minute of the grid.
+  case noMinuteBetween(DateBounds)
+  /// An empty set of displayed components.
+  case noDisplayedComponents
   /// A text that is not an ISO 8601 / RFC 9557 date, and the UTF-8 offset of the first fault.
   case malformedDate(String, offset: Int)
   /// A text that is not an ISO 8601 / RFC 9557 time, local time or instant, and the UTF-8 offset of

@@ -51,8 +51,12 @@ extension KalendsError: CodedError {
       .invalidTime
     case .noSuchMonth, .fieldOutOfRange, .conflictingFields, .malformedDate: .invalidDate
     case .dayOutOfRange, .yearOutOfRange, .durationOutOfRange, .instantOutOfRange,
-      .offsetOutOfRange, .numberOutOfRange:
+      .offsetOutOfRange, .numberOutOfRange, .ruleOutOfRange:
       .outOfRange
+    case .contradictoryRules: .contradictoryRules
+    case .invertedBounds, .mixedBounds, .noMinuteBetween: .invertedBounds
+    case .minuteIntervalOutOfRange: .invalidMinuteInterval
+    case .noDisplayedComponents: .missingKey
     case .malformedZone, .malformedZoneRule: .unknownZone
     case .malformedPattern, .unsupportedPatternField: .invalidPattern
     case .outputFull: .tooLarge

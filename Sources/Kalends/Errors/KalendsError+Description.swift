@@ -46,6 +46,21 @@ extension KalendsError: CustomStringConvertible {
       return "the data of the zone '\(zone)' are unusable: \(fault.rawValue)"
     case .malformedZoneRule(let text, let offset):
       return "'\(text)' is no zone rule such as CET-1CEST,M3.5.0,M10.5.0/3: see byte \(offset)"
+    case .contradictoryRules(let rules):
+      return "the rules \(rules.map(\.rawValue).joined(separator: ", ")) contradict each other or"
+        + " leave nothing to choose"
+    case .ruleOutOfRange(let rule, let value, let limits):
+      return "the rule \(rule.rawValue) has \(value), which is not in \(text(limits))"
+    case .invertedBounds:
+      return "the bounds end before they begin, or are empty"
+    case .mixedBounds:
+      return "one end of the bounds is a time of day and the other is not"
+    case .minuteIntervalOutOfRange(let interval):
+      return "a minute interval of \(interval) is not in 1 … 30 or does not divide 60"
+    case .noMinuteBetween:
+      return "no minute of the grid lies between the bounds"
+    case .noDisplayedComponents:
+      return "there are no displayed components"
     case .calendarNeedsYearTable(let calendar):
       return "the calendar \(calendar) has to be opened with a table of its years"
     case .malformedYearTable(let year):

@@ -59,6 +59,10 @@ extension KalendsError {
       (try? Day(daysSinceEpoch: day)).map { .string($0.description) } ?? .integer(day)
     case .calendarNeedsYearTable(let calendar): .string(calendar.name)
     case .malformedYearTable(let year): .integer(year)
+    case .contradictoryRules(let rules): .array(rules.map { .string($0.rawValue) })
+    case .ruleOutOfRange(_, let value, _), .minuteIntervalOutOfRange(let value): .integer(value)
+    // The bounds of the request: they are said in the message.
+    case .invertedBounds, .mixedBounds, .noMinuteBetween, .noDisplayedComponents: .null
     }
   }
 }

@@ -1,0 +1,124 @@
+/// Bounds as a zone has them at a certain present: plain numbers.
+///
+/// What lies below moves to one instant and what lies above to another: a bound that is a day takes
+/// a bare instant to the start of that day, and leaves one inside the day where it is.
+struct InstantBounds: Hashable, Sendable {
+  /// The first allowed instant, in milliseconds since the epoch.
+  var lowest = Instant.min.millisecondsSinceEpoch
+  /// The last allowed instant.
+  var highest = Instant.max.millisecondsSinceEpoch
+  /// Where an instant above the last one goes to.
+  var highestTarget = Instant.max.millisecondsSinceEpoch
+  /// The times that are allowed on every day, where bounds are times.
+  var times: TimeBounds?
+
+  @inline(__always)
+  func clamped(_ instant: Int64) -> Int64 {
+    instant < lowest ? lowest : instant > highest ? highestTarget : instant
+  }
+}
+
+/// Bounds on the time of each day.
+struct TimeBounds: Hashable, Sendable {
+  var first: TimeOfDay
+  var last: TimeOfDay
+
+  /// Whether the allowed time is the night between two days.
+  var wrapsMidnight: Bool { first > last }
+
+  func contains(_ time: TimeOfDay) -> Bool {
+    wrapsMidnight ? time >= first || time <= last : time >= first && time <= last
+  }
+
+  /// The nearest allowed time of the same day, the earlier one when two are as near.
+  func clamped(_ time: TimeOfDay) -> TimeOfDay {
+    if contains(time) { return time }
+    guard wrapsMidnight else { return time < first ? first : last }
+    let sinceLast = time.millisecondsSinceMidnight - last.millisecondsSinceMidnight
+    let untilFirst = first.millisecondsSinceMidnight - time.millisecondsSinceMidnight
+    return sinceLast <= untilFirst ? last : first
+  }
+}
+
+extension DateBounds {
+  /// The bounds as plain numbers, at a present and in a zone.
+  ///
+  /// - Throws: ``KalendsError/invertedBounds(_:)`` under ``Inverted/reject`` and
+  ///   ``KalendsError/mixedBounds(_:)`` when only one end is a time.
+  func resolved(now: Instant, zone: ZoneRules) throws(KalendsError) -> InstantBounds {
+    if let times = try timeBounds() { return InstantBounds(times: times) }
+    var bounds = InstantBounds()
+    if case .time = lower { return bounds }
+    if case .time = upper { return bounds }
+    if let lower { bounds.lowest = try Self.first(of: lower, now: now, zone: zone) }
+    if let upper {
+      (bounds.highest, bounds.highestTarget) = try last(of: upper, now: now, zone: zone)
+    }
+    guard bounds.lowest > bounds.highest else { return bounds }
+    guard inverted == .ignore else { throw .invertedBounds(self) }
+    return InstantBounds()
+  }
+
+  /// The bounds as times of a day, `nil` where no end is one, or where inverted ones are ignored.
+  private func timeBounds() throws(KalendsError) -> TimeBounds? {
+    let ends = [lower, upper].compactMap { $0 }
+    let times = ends.compactMap { (end: DateBound) -> TimeOfDay? in
+      if case .time(let time) = end { time } else { nil }
+    }
+    guard !times.isEmpty else { return nil }
+    guard times.count == ends.count else { throw .mixedBounds(self) }
+    let first = lower == nil ? .midnight : times[0]
+    var last = upper == nil ? .max : times[times.count - 1]
+    if excludesUpper {
+      guard first != last, last > .midnight else { throw .invertedBounds(self) }
+      last = TimeOfDay(unchecked: last.millisecondsSinceMidnight - 1)
+    }
+    guard first > last else { return TimeBounds(first: first, last: last) }
+    switch inverted {
+    case .wrapsMidnight: return TimeBounds(first: first, last: last)
+    case .ignore: return nil
+    case .reject: throw .invertedBounds(self)
+    }
+  }
+
+  /// The first instant of a bound.
+  private static func first(
+    of bound: DateBound, now: Instant, zone: ZoneRules
+  ) throws(KalendsError) -> Int64 {
+    switch bound {
+    case .day(let day): zone.clampedStart(of: day)
+    case .local(let local): try zone.instant(at: local).millisecondsSinceEpoch
+    case .instant(let instant): instant.millisecondsSinceEpoch
+    case .now, .time: now.millisecondsSinceEpoch
+    }
+  }
+
+  /// The last instant that an upper bound allows, and where what lies behind it goes to.
+  private func last(
+    of bound: DateBound, now: Instant, zone: ZoneRules
+  ) throws(KalendsError) -> (highest: Int64, target: Int64) {
+    guard case .day(let day) = bound else {
+      let first = try Self.first(of: bound, now: now, zone: zone)
+      let highest = excludesUpper ? first - 1 : first
+      return (highest, highest)
+    }
+    let end: Int64
+    if excludesUpper {
+      end = zone.clampedStart(of: day)
+    } else {
+      end = day < .max ? zone.clampedStart(of: Day(unchecked: day.number + 1)) : Int64.max
+    }
+    let highest = min(end, Instant.max.millisecondsSinceEpoch + 1) - 1
+    // The start of the day that this instant lies in: a day that the zone skips has none.
+    let local = LocalDateTime(unchecked: highest + zone.offsetMilliseconds(at: highest))
+    return (highest, zone.clampedStart(of: local.day))
+  }
+}
+
+extension ZoneRules {
+  /// The first instant of a day, or the first supported instant.
+  func clampedStart(of day: Day) -> Int64 {
+    guard let start = try? startOfDay(day) else { return Instant.min.millisecondsSinceEpoch }
+    return start.millisecondsSinceEpoch
+  }
+}
