@@ -63,7 +63,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "KalendsSystemTests",
-      dependencies: ["KalendsCore", "KalendsSystem"],
+      dependencies: ["KalendsCore", "KalendsSystem", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KalendsTests",

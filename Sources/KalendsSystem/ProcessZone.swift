@@ -1,15 +1,13 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 public import KalendsCore
 
 /// The time zone that the environment asks for.
 ///
 /// Where the C library takes UTC in silence for a zone that it does not know, this is an error.
+///
+/// ```swift
+/// let rules = try ProcessZone().rules()
+/// let today = try rules.day(at: SystemClock.now())
+/// ```
 public struct ProcessZone: Hashable, Sendable {
   /// Where the rules of a zone come from.
   public enum Source: Hashable, Sendable {
@@ -54,7 +52,7 @@ public struct ProcessZone: Hashable, Sendable {
         self.init(fileAt: path, directory: directory)
         return
       }
-      if POSIXRule.isWellFormed(name) {
+      if (try? ZoneRules(posixRule: name)) != nil {
         self.init(identifier: nil, source: .rule(name))
         return
       }
@@ -108,78 +106,19 @@ public struct ProcessZone: Hashable, Sendable {
     }
   }
 
-  /// The local day of an instant in the zone of this process.
+  /// The zone's rules, read from where they are.
   ///
-  /// The C library computes it, from the `TZ` of the process itself: make a ``ProcessZone`` of
-  /// ``ProcessEnvironment/process`` first, which finds what the C library would pass over.
-  ///
-  /// - Parameter milliseconds: milliseconds since 1970-01-01T00:00:00Z.
-  /// - Returns: the day that the wall calendar of the process shows.
-  /// - Throws: ``SystemError/instantOutOfRange(milliseconds:)`` beyond the days of `Day`.
-  /// - Complexity: O(1)
-  public static func localDay(at milliseconds: Int64) throws(SystemError) -> Day {
-    let seconds = milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0)
-    var time = time_t(seconds)
-    var fields = unsafe tm()
-    tzset()
-    guard unsafe localtime_r(&time, &fields) != nil,
-      let day = unsafe try? Day(
-        year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday))
-    else { throw .instantOutOfRange(milliseconds: milliseconds) }
-    return day
-  }
-}
-
-/// The directory of the system's zone files.
-public struct ZoneDirectory: Hashable, Sendable {
-  /// The path, without a slash at its end.
-  public let path: String
-
-  /// Takes the directory that `TZDIR` names, or the one where systems have it.
-  public init(_ environment: ProcessEnvironment = .process) {
-    let named = environment["TZDIR"].flatMap { $0.isEmpty ? nil : $0 }
-    path = named ?? "/usr/share/zoneinfo"
-  }
-
-  /// The release of the zone data, such as `2025b`; `nil` where the directory does not say.
-  ///
-  /// - Complexity: O(1)
-  public var version: String? {
-    if case .success(let bytes) = SystemFile.start(of: path + "/tzdata.zi", limit: 64) {
-      let line = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
-      if line.hasPrefix("# version ") { return String(line.dropFirst(10)) }
+  /// - Throws: ``SystemError/unreadableZone(path:errorNumber:)``, and
+  ///   ``SystemError/rejected(_:)`` for a zone file that is damaged.
+  /// - Complexity: O(*n*) in the size of the file.
+  public func rules() throws(SystemError) -> ZoneRules {
+    switch source {
+    case .universal:
+      return ZoneRules(offset: .zero, identifier: identifier ?? "UTC")
+    case .rule(let text):
+      return try accepted(try ZoneRules(posixRule: text))
+    case .file(let path):
+      return try ZoneDirectory.rules(identifier ?? path, ofFileAt: path)
     }
-    if case .success(let bytes) = SystemFile.start(of: path + "/+VERSION", limit: 64) {
-      let line = String(decoding: bytes.prefix { $0 > 0x20 }, as: UTF8.self)
-      if !line.isEmpty { return line }
-    }
-    return nil
-  }
-
-  /// The IANA name of a path of a zone file; `nil` when no zone directory is in it.
-  func name(ofZoneAt file: String) -> String? {
-    var name: Substring
-    if file.hasPrefix(path + "/") {
-      name = file.dropFirst(path.count + 1)
-    } else if let range = Self.end(of: "zoneinfo/", in: file) {
-      name = file[range...]
-    } else {
-      return nil
-    }
-    // The same zones again, with and without leap seconds.
-    for prefix in ["posix/", "right/"] where name.hasPrefix(prefix) {
-      name = name.dropFirst(prefix.count)
-    }
-    return name.isEmpty || name == "localtime" ? nil : String(name)
-  }
-
-  /// The end of the first occurrence of a text.
-  private static func end(of text: String, in whole: String) -> String.Index? {
-    var rest = whole[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(text) { return rest.index(rest.startIndex, offsetBy: text.count) }
-      rest = rest.dropFirst()
-    }
-    return nil
   }
 }

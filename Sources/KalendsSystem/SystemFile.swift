@@ -25,12 +25,19 @@ enum SystemFile {
     guard status.st_mode & S_IFMT == S_IFREG else {
       return .failure(SystemCallError(number: EISDIR))
     }
-    var bytes = [UInt8](repeating: 0, count: limit)
+    let size = min(limit, Int(status.st_size))
+    var bytes = [UInt8](repeating: 0, count: size)
     let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-      unsafe read(descriptor, buffer.baseAddress, limit)
+      unsafe read(descriptor, buffer.baseAddress, size)
     }
     guard count >= 0 else { return .failure(SystemCallError(number: errno)) }
     return .success(Array(bytes.prefix(count)))
+  }
+
+  /// Whether there is a regular file at a path, or a link to one.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Where a symbolic link leads, `nil` when the path is none.

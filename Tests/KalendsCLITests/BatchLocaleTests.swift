@@ -136,7 +136,7 @@ import Testing
       (#""op":"months","locale":"en","year":10001"#, "outOfRange"),
       (#""op":"month","iso":"2026-03-14","year":2026"#, "invalidDate"),
       (#""op":"month","year":2026"#, "missingKey"),
-      (#""op":"month","iso":"2026-03-14","now":"2026-03-14T09:00Z""#, "invalidTime"),
+      (#""op":"month","iso":"2026-03-14","now":"2026-03-14T09:00""#, "invalidTime"),
       (#""op":"month","bounds":{"from":"2026-03-15","through":"2026-03-14"}"#, "invertedBounds"),
       (#""op":"month","bounds":{"from":"now"}"#, "invalidDate"),
       (#""op":"month","bounds":{"from":"2026-03-15T09:00"}"#, "invalidDate"),

@@ -32,10 +32,10 @@ struct Run {
     let output = Buffer()
     let errors = Buffer()
     var portions = input[...]
-    let now = Int64(try Day(today).daysSinceEpoch) * 86_400_000
+    let now = try ZoneRules.utc.startOfDay(Day(today))
     let console = Console(
       environment: ProcessEnvironment(environment), now: { now },
-      localDay: { try Day(daysSinceEpoch: Int($0 / 86_400_000)) }, isTerminal: isTerminal,
+      zone: { .utc }, isTerminal: isTerminal,
       width: 80,
       input: ByteSource { portions.popFirst() ?? [] },
       output: ByteSink {

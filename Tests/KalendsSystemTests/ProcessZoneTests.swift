@@ -1,5 +1,6 @@
 import Foundation
 import KalendsCore
+import TestSupport
 import Testing
 
 @testable import KalendsSystem
@@ -92,6 +93,20 @@ import Testing
     #expect(zones.name(ofZoneAt: relative) == "America/New_York")
   }
 
+  @Test("the rules are read from where they are, and damage is an error")
+  func readRules() throws {
+    #expect(try zone("").rules() == .utc)
+    let rule = "CET-1CEST,M3.5.0,M10.5.0/3"
+    #expect(try zone(rule).rules() == ZoneRules(posixRule: rule))
+    let berlin = try #require(SystemZoneFiles.bytes(of: "Europe/Berlin"))
+    let real = try ProcessZone(ProcessEnvironment(["TZ": "Europe/Berlin"]))
+    #expect(
+      try real.rules() == ZoneRules(identifier: "Europe/Berlin", zoneFile: berlin))
+    // The files of this suite are no more than the first bytes of one.
+    let damage = KalendsError.malformedZone("Europe/Berlin", .truncated)
+    #expect(throws: SystemError.rejected(damage)) { try zone("Europe/Berlin").rules() }
+  }
+
   @Test("the release of the zone data is read from the directory")
   func version() throws {
     let zones = ZoneDirectory(ProcessEnvironment(["TZDIR": directory]))
@@ -103,29 +118,12 @@ import Testing
   }
 }
 
-/// The clock, and the day that it stands for.
+/// The clock of the machine.
 @Suite struct SystemClockTests {
   @Test("the clock goes, and stands after 2025")
   func clock() throws {
-    let first = try SystemClock.millisecondsSinceEpoch()
-    #expect(first > 1_735_689_600_000)
-    #expect(try SystemClock.millisecondsSinceEpoch() >= first)
-  }
-
-  @Test("the local day is at most one from the day in UTC, also before 1970")
-  func day() throws {
-    for milliseconds: Int64 in [0, -1, 1_773_446_400_000, -62_135_596_800_000, 253_402_000_000_000]
-    {
-      let utc = Int((Double(milliseconds) / 86_400_000).rounded(.down))
-      let local = try ProcessZone.localDay(at: milliseconds)
-      #expect(abs(local.daysSinceEpoch - utc) <= 1, "\(milliseconds)")
-    }
-  }
-
-  @Test("an instant beyond all days is an error", arguments: [Int64.max, Int64.min])
-  func beyond(_ milliseconds: Int64) {
-    #expect(throws: SystemError.instantOutOfRange(milliseconds: milliseconds)) {
-      try ProcessZone.localDay(at: milliseconds)
-    }
+    let first = try SystemClock.now()
+    #expect(try first > Instant("2025-01-01T00:00Z"))
+    #expect(try SystemClock.now() >= first)
   }
 }

@@ -84,7 +84,7 @@ extension SystemError: CodedError {
     case .malformedLocale: .unknownLocale
     case .unknownZone, .unreadableZone: .unknownZone
     case .clockUnavailable: .unavailable
-    case .instantOutOfRange: .outOfRange
+    case .rejected(let error): error.code
     }
   }
 }

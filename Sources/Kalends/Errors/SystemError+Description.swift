@@ -1,3 +1,4 @@
+internal import KalendsCore
 public import KalendsSystem
 
 extension SystemError: CustomStringConvertible {
@@ -7,15 +8,15 @@ extension SystemError: CustomStringConvertible {
     case .malformedLocale(let name, let variable):
       "\(variable) is '\(name)', which is no locale name such as de_DE.UTF-8"
     case .unknownZone(let name, let directory):
-      "TZ is '\(name)', which is neither a zone in \(directory) nor a POSIX rule"
+      "'\(name)' is neither a time zone in \(directory) nor a POSIX rule"
     case .unreadableZone(let path, 0):
       "\(path) is no zone file"
     case .unreadableZone(let path, let number):
       "the zone file \(path) cannot be read: error \(number) of the C library"
     case .clockUnavailable(let number):
       "the wall clock cannot be read: error \(number) of the C library"
-    case .instantOutOfRange(let milliseconds):
-      "no day can be told for the instant \(milliseconds) ms after 1970-01-01T00:00:00Z"
+    case .rejected(let error):
+      error.description
     }
   }
 }

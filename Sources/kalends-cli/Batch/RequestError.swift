@@ -96,7 +96,7 @@ extension SystemError {
     case .malformedLocale(let text, _), .unknownZone(let text, _): .string(text)
     case .unreadableZone(let path, _): .string(path)
     case .clockUnavailable: .null
-    case .instantOutOfRange(let milliseconds): .integer(Int(milliseconds))
+    case .rejected(let error): error.faultyInput
     }
   }
 }

@@ -83,14 +83,30 @@ extension Request {
       numberingSystem: text("numberingSystem"), firstWeekday: weekday("firstWeekday"))
   }
 
+  /// The instant that is written with an offset, or in milliseconds since the epoch.
+  private func instant(_ value: JSONValue) throws -> Instant {
+    switch value {
+    case .string(let text):
+      return try Instant(text)
+    case .number(let text):
+      if let milliseconds = Int64(text) {
+        return try Instant(millisecondsSinceEpoch: milliseconds)
+      }
+      if let milliseconds = Double(text) {
+        return try Instant(millisecondsSinceEpoch: milliseconds)
+      }
+      fallthrough
+    default:
+      throw RequestError(
+        .wrongType, "'now' has to be an instant such as 2026-03-14T09:30Z, or milliseconds",
+        input: value)
+    }
+  }
+
   /// The day that the request calls today, or that the clock does.
   func today() throws -> Day {
     if let today = try day("today") { return today }
     guard let now = self["now"] else { return try session.console.today() }
-    guard case .number(let text) = now, let milliseconds = Int64(text) else {
-      throw RequestError(
-        .invalidTime, "'now' has to be in milliseconds for now, or give 'today'", input: now)
-    }
-    return try session.console.localDay(milliseconds)
+    return try session.console.zone().day(at: instant(now))
   }
 }

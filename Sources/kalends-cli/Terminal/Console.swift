@@ -10,10 +10,9 @@ internal import Kalends
 /// What a command reads from and writes to; a test makes one of buffers.
 struct Console {
   var environment: ProcessEnvironment
-  /// Milliseconds since the epoch.
-  var now: () throws -> Int64
-  /// The day of an instant in the zone of the process.
-  var localDay: (Int64) throws -> Day
+  var now: () throws -> Instant
+  /// The time zone of the process.
+  var zone: () throws -> ZoneRules
   /// Whether people watch the standard output.
   var isTerminal: Bool
   /// The columns of the terminal.
@@ -26,12 +25,8 @@ struct Console {
   static func process() -> Console {
     Console(
       environment: .process,
-      now: { try SystemClock.millisecondsSinceEpoch() },
-      localDay: {
-        // The C library takes UTC for a zone that it does not know: ask ourselves first.
-        _ = try ProcessZone(.process)
-        return try ProcessZone.localDay(at: $0)
-      },
+      now: { try SystemClock.now() },
+      zone: { try ProcessZone(.process).rules() },
       isTerminal: isatty(STDOUT_FILENO) == 1,
       width: terminalWidth() ?? 80,
       input: ByteSource { () throws(ReadError) in try readDescriptor(STDIN_FILENO) },
@@ -49,7 +44,7 @@ struct Console {
   }
 
   /// The day that the clock of the process shows in its zone.
-  func today() throws -> Day { try localDay(now()) }
+  func today() throws -> Day { try zone().day(at: now()) }
 
   /// Says on one line what is wrong.
   func complain(_ message: String) {

@@ -1,0 +1,109 @@
+import Foundation
+import KalendsCore
+import TestSupport
+import Testing
+
+@testable import KalendsSystem
+
+/// The zones of the system, by their names.
+@Suite struct ZoneFilesTests {
+  private let zones = ZoneFiles()
+
+  @Test("every name that the system has is a zone, and no file is without a name")
+  func everyName() throws {
+    #expect(zones.names == SystemZoneFiles.names)
+    #expect(zones.names.count > 500)
+    for name in zones.names {
+      let rules = try zones.rules(for: name)
+      #expect(try rules.identifier == zones.canonicalName(of: name))
+      #expect(try zones.canonicalName(of: rules.identifier) == rules.identifier)
+      let bytes = try #require(SystemZoneFiles.bytes(of: name))
+      #expect(try rules == ZoneRules(identifier: rules.identifier, zoneFile: bytes))
+    }
+  }
+
+  @Test(
+    "an old name stands for IANA's own",
+    arguments: [
+      ("Asia/Calcutta", "Asia/Kolkata"), ("Europe/Kiev", "Europe/Kyiv"),
+      ("US/Eastern", "America/New_York"), ("Asia/Saigon", "Asia/Ho_Chi_Minh"),
+      ("America/Buenos_Aires", "America/Argentina/Buenos_Aires"), ("GB", "Europe/London"),
+      ("America/Montreal", "America/Toronto"), ("Etc/Zulu", "Etc/UTC"), ("UTC", "Etc/UTC"),
+      // Past the place that it was merged with.
+      ("Iceland", "Atlantic/Reykjavik"), ("Pacific/Truk", "Pacific/Chuuk"),
+      ("Atlantic/Jan_Mayen", "Arctic/Longyearbyen"), ("Africa/Timbuktu", "Africa/Bamako"),
+    ])
+  func oldNames(_ old: String, _ name: String) throws {
+    #expect(try zones.canonicalName(of: old) == name)
+    #expect(try zones.rules(for: old).identifier == name)
+  }
+
+  @Test(
+    "a place that was merged with another keeps its name",
+    arguments: [
+      "Europe/Oslo", "Europe/Stockholm", "Europe/Amsterdam", "Atlantic/Reykjavik", "Africa/Bamako",
+      "Europe/Bratislava", "Europe/Vatican", "Arctic/Longyearbyen", "America/Kralendijk",
+      "Asia/Kolkata", "Etc/GMT+5", "America/New_York",
+    ])
+  func mergedPlaces(_ name: String) throws {
+    #expect(try zones.canonicalName(of: name) == name)
+  }
+
+  @Test(
+    "a name that is no zone's is an error, whatever it would reach",
+    arguments: [
+      "", "/", "Europe", "Europe/", "/Europe/Paris", "Europe//Paris", "Europe/Atlantis",
+      "../../etc/passwd", "Europe/../UTC", "./UTC", "..", "Europe/Paris\u{0}", "Europe/Paris\n",
+      "europe/paris", "tzdata.zi", "zone.tab", "leapseconds", "posixrules", "localtime",
+      "right/Europe/Paris", "posix/Europe/Paris", "/etc/passwd", "Éurope/Paris", "UTC;id", "~",
+      String(repeating: "a", count: 100_000), String(repeating: "a/", count: 40),
+    ])
+  func unknownNames(_ name: String) {
+    let error = SystemError.unknownZone(name, directory: "/usr/share/zoneinfo")
+    #expect(throws: error) { try zones.rules(for: name) }
+    #expect(throws: error) { try zones.canonicalName(of: name) }
+  }
+
+  @Test("all zones load within 20 ms")
+  func speed() throws {
+    let clock = ContinuousClock()
+    // The least of several, because other tests run beside this one.
+    let times = try (0..<5).map { _ in
+      try clock.measure {
+        let zones = ZoneFiles()
+        for name in zones.names { _ = try zones.rules(for: name) }
+      }
+    }
+    let least = times.min() ?? .zero
+    print("\(zones.names.count) zones: \(least)")
+    #if !DEBUG
+      #expect(least < .milliseconds(20))
+    #endif
+  }
+
+  @Test("a directory without lists has its zones under the names that they are asked by")
+  func withoutLists() throws {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "zones-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let asia = directory.appendingPathComponent("Asia")
+    try FileManager.default.createDirectory(at: asia, withIntermediateDirectories: true)
+    let bytes = try #require(SystemZoneFiles.bytes(of: "Asia/Calcutta"))
+    try Data(bytes).write(to: asia.appendingPathComponent("Calcutta"))
+    try Data("TZif".utf8).write(to: asia.appendingPathComponent("Damaged"))
+    let zones = ZoneFiles(ZoneDirectory(path: directory.path + "/"))
+    #expect(zones.version == nil && zones.names.isEmpty)
+    #expect(try zones.rules(for: "Asia/Calcutta").identifier == "Asia/Calcutta")
+    let damage = KalendsError.malformedZone("Asia/Damaged", .truncated)
+    #expect(throws: SystemError.rejected(damage)) { try zones.rules(for: "Asia/Damaged") }
+    #expect(throws: SystemError.self) {
+      try ZoneFiles(ZoneDirectory(path: "/nowhere")).rules(for: "UTC")
+    }
+  }
+
+  @Test("the release is the one of the directory")
+  func version() {
+    #expect(zones.version == zones.directory.version)
+    #expect((zones.version ?? "") >= "2022a")
+  }
+}
