@@ -56,9 +56,10 @@ let package = Package(
       dependencies: ["KalendsCore", "TestSupport"],
       exclude: ["Vectors"],
       swiftSettings: strict),
+    .target(name: "CICUMessages", dependencies: ["CICU"], path: "Tests/CICUMessages"),
     .testTarget(
       name: "KalendsICUTests",
-      dependencies: ["CICU", "KalendsCore", "KalendsICU", "TestSupport"],
+      dependencies: ["CICU", "CICUMessages", "KalendsCore", "KalendsICU", "TestSupport"],
       exclude: ["calendar-differences.tsv"],
       swiftSettings: strict),
     .testTarget(

@@ -83,6 +83,11 @@ static inline int32_t icu_unum_format(
   return unum_format(format, number, text, capacity, position, status);
 }
 
+static inline int32_t icu_unum_getAttribute(
+    const UNumberFormat *format, UNumberFormatAttribute attribute) {
+  return unum_getAttribute(format, attribute);
+}
+
 static inline UNumberingSystem *icu_unumsys_open(const char *locale, UErrorCode *status) {
   return unumsys_open(locale, status);
 }

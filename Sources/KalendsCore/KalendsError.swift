@@ -66,6 +66,17 @@ public enum KalendsError: Error, Hashable, Sendable {
   case malformedDigits(String)
   /// A caller's buffer that has too little room, in bytes.
   case outputFull(needed: Int, available: Int)
+  /// A message that does not compile, and the UTF-8 offset in its pattern where it goes wrong.
+  case invalidMessage(MessageFault, offset: Int)
+  /// A message that a catalogue does not have.
+  case missingMessage(String, language: String)
+  /// An argument that a message needs and was not given.
+  case missingArgument(String)
+  /// An argument of a message that was given as text where it counts, or as a number where it
+  /// does not.
+  case wrongArgument(String, expected: MessageArgumentType)
+  /// A plural rule that is not well-formed or too long, and the UTF-8 offset of the first fault.
+  case invalidPluralRule(String, offset: Int)
 }
 
 /// A field of a date or time, by Temporal's names.

@@ -60,7 +60,13 @@ extension KalendsError: CodedError {
     case .malformedZone, .malformedZoneRule: .unknownZone
     case .malformedPattern, .unsupportedPatternField: .invalidPattern
     case .outputFull: .tooLarge
+    case .invalidMessage(.tooLarge, _): .tooLarge
+    case .invalidMessage: .invalidMessage
+    case .missingMessage: .unknownKey
+    case .missingArgument: .missingKey
+    case .wrongArgument: .wrongType
     case .calendarNeedsYearTable, .malformedYearTable, .malformedDigits: .unavailable
+    case .invalidPluralRule: .unavailable
     }
   }
 }

@@ -75,6 +75,16 @@ extension KalendsError: CustomStringConvertible {
       return "'\(digits)' are not the ten digits of a numbering system"
     case .outputFull(let needed, let available):
       return "a text of \(needed) bytes does not fit into the \(available) that are left"
+    case .invalidMessage(let fault, let offset):
+      return "the message goes wrong at byte \(offset): \(fault.text)"
+    case .missingMessage(let key, let language):
+      return "the catalogue of \(language) has no message '\(key)'"
+    case .missingArgument(let name):
+      return "the message needs an argument '\(name)'"
+    case .wrongArgument(let name, let type):
+      return "the argument '\(name)' of the message must be \(type.text)"
+    case .invalidPluralRule(let rule, let offset):
+      return "'\(rule)' is no plural rule: see byte \(offset)"
     }
   }
 

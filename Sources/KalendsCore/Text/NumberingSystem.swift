@@ -76,7 +76,7 @@ public struct NumberingSystem: Hashable, Sendable {
       guard number > Int.min else {
         throw .numberOutOfRange(number, numberingSystem: identifier, limits: limits)
       }
-      try output.append(minus, 0..<minus.count)
+      try appendMinus(to: &output)
       return try append(-number, minimumDigits: minimumDigits, to: &output)
     }
     var divisor = 1
@@ -93,6 +93,11 @@ public struct NumberingSystem: Hashable, Sendable {
       try table.append(number / divisor % 10, to: &output)
       divisor /= 10
     }
+  }
+
+  /// Writes what stands before a negative number, in UTF-8.
+  func appendMinus(to output: inout OutputSpan<UInt8>) throws(KalendsError) {
+    try output.append(minus, 0..<minus.count)
   }
 
   /// The text of a number.

@@ -41,7 +41,8 @@ extension KalendsError {
     case .unknownCalendar(let text), .unknownEra(let text, _), .unknownMonthCode(let text),
       .malformedDate(let text, _), .malformedPattern(let text, _),
       .unsupportedPatternField(let text), .malformedDigits(let text), .malformedTime(let text, _),
-      .malformedZone(let text, _), .malformedZoneRule(let text, _):
+      .malformedZone(let text, _), .malformedZoneRule(let text, _), .missingMessage(let text, _),
+      .missingArgument(let text), .wrongArgument(let text, _), .invalidPluralRule(let text, _):
       .string(text)
     case .skippedLocalTime(let local, _), .repeatedLocalTime(let local, _):
       .string(local.description)
@@ -63,6 +64,7 @@ extension KalendsError {
     case .ruleOutOfRange(_, let value, _), .minuteIntervalOutOfRange(let value): .integer(value)
     // The bounds of the request: they are said in the message.
     case .invertedBounds, .mixedBounds, .noMinuteBetween, .noDisplayedComponents: .null
+    case .invalidMessage(_, let offset): .integer(offset)
     }
   }
 }

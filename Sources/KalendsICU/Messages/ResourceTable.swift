@@ -1,0 +1,91 @@
+internal import CICU
+
+/// A table of one of ICU's bundles that belong to no locale, open.
+@safe
+struct ResourceTable: ~Copyable {
+  private let handle: OpaquePointer
+
+  deinit { unsafe icu_ures_close(handle) }
+
+  private init(_ handle: OpaquePointer) { unsafe self.handle = handle }
+
+  /// Opens the table at a path of keys.
+  ///
+  /// - Throws: ``ICUError/failed(_:during:input:)`` when ICU has no such table.
+  init(_ bundle: String, _ path: [String]) throws(ICUError) {
+    var status = U_ZERO_ERROR
+    var place = unsafe icu_ures_openDirect(nil, bundle, &status)
+    for key in path { unsafe place = icu_ures_getByKey(place, key, place, &status) }
+    guard status.isSuccess, let place = unsafe place else {
+      unsafe icu_ures_close(place)
+      try status.check("ures_getByKey", input: bundle)
+      throw .failed("U_MISSING_RESOURCE_ERROR", during: "ures_getByKey", input: bundle)
+    }
+    unsafe handle = place
+  }
+
+  /// The number of elements.
+  var count: Int { unsafe Int(icu_ures_getSize(handle)) }
+
+  /// The text of a key, `nil` when there is none.
+  func text(_ key: String) -> String? {
+    var status = U_ZERO_ERROR
+    var length: Int32 = 0
+    let text = unsafe icu_ures_getStringByKey(handle, key, &length, &status)
+    guard status.isSuccess, let text = unsafe text else { return nil }
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+  }
+
+  /// The text at a position, `nil` when it is none.
+  func text(at index: Int) -> String? {
+    var status = U_ZERO_ERROR
+    var length: Int32 = 0
+    let text = unsafe icu_ures_getStringByIndex(handle, Int32(index), &length, &status)
+    guard status.isSuccess, let text = unsafe text else { return nil }
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+  }
+
+  /// The table or array of a key, `nil` when there is none.
+  func table(_ key: String) -> ResourceTable? {
+    var status = U_ZERO_ERROR
+    let place = unsafe icu_ures_getByKey(handle, key, nil, &status)
+    return unsafe Self.opened(place, status)
+  }
+
+  private static func opened(_ place: OpaquePointer?, _ status: UErrorCode) -> ResourceTable? {
+    guard status.isSuccess, let place = unsafe place else {
+      unsafe icu_ures_close(place)
+      return nil
+    }
+    return unsafe ResourceTable(place)
+  }
+
+  /// The keys and texts of all elements that are texts.
+  func texts() -> [(key: String, text: String)] {
+    (0..<count).compactMap { index in
+      var status = U_ZERO_ERROR
+      let element = unsafe icu_ures_getByIndex(handle, Int32(index), nil, &status)
+      defer { unsafe icu_ures_close(element) }
+      guard status.isSuccess, let key = unsafe icu_ures_getKey(element),
+        let text = text(at: index)
+      else { return nil }
+      return unsafe (String(cString: key), text)
+    }
+  }
+
+  /// The key of the element, itself a text or a list of texts, that has a text.
+  func key(ofElementWith wanted: String) -> String? {
+    for index in 0..<count {
+      var status = U_ZERO_ERROR
+      let element = unsafe icu_ures_getByIndex(handle, Int32(index), nil, &status)
+      guard let list = unsafe Self.opened(element, status) else { continue }
+      // A list of one is stored as its only text.
+      let isIn =
+        text(at: index) == wanted || (0..<list.count).contains { list.text(at: $0) == wanted }
+      if isIn, let key = unsafe icu_ures_getKey(list.handle) { return unsafe String(cString: key) }
+    }
+    return nil
+  }
+}
