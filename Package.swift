@@ -29,10 +29,26 @@ let package = Package(
       exclude: ["Calendars/Tables/README.md", "Calendars/Tables/scripts"],
       swiftSettings: strict),
     .target(name: "KalendsICU", dependencies: ["KalendsCore", "CICU"], swiftSettings: strict),
+    .executableTarget(
+      name: "CatalogueCompiler",
+      dependencies: ["KalendsCore"],
+      path: "Sources/catalogue-compiler",
+      swiftSettings: strict),
+    .plugin(
+      name: "CompileCatalogues",
+      capability: .buildTool(),
+      dependencies: ["CatalogueCompiler"],
+      path: "Sources/catalogue-plugin"),
+    .target(
+      name: "Locales",
+      dependencies: ["KalendsCore"],
+      path: "Locales",
+      swiftSettings: strict,
+      plugins: ["CompileCatalogues"]),
     .target(name: "KalendsSystem", dependencies: ["KalendsCore"], swiftSettings: strict),
     .target(
       name: "Kalends",
-      dependencies: ["KalendsCore", "KalendsICU", "KalendsSystem"],
+      dependencies: ["KalendsCore", "KalendsICU", "KalendsSystem", "Locales"],
       swiftSettings: strict),
     .executableTarget(
       name: "KalendsCLI",
@@ -73,6 +89,12 @@ let package = Package(
     .testTarget(
       name: "KalendsCLITests",
       dependencies: ["Kalends", "KalendsCLI", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LocalesTests",
+      dependencies: [
+        "CICUMessages", "CatalogueCompiler", "KalendsCore", "KalendsICU", "Locales", "TestSupport",
+      ],
       swiftSettings: strict),
   ]
 )

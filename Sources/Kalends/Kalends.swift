@@ -1,3 +1,4 @@
 @_exported public import KalendsCore
 @_exported public import KalendsICU
 @_exported public import KalendsSystem
+@_exported public import Locales
