@@ -34,20 +34,33 @@ extension JSONValue {
 
   private static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": bytes += "\\\"".utf8
-      case "\\": bytes += "\\\\".utf8
-      case "\n": bytes += "\\n".utf8
-      case "\r": bytes += "\\r".utf8
-      case "\t": bytes += "\\t".utf8
-      // Line and paragraph separators are legal, but end a line for many a reader of lines.
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
-      default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
-      }
+    // Most texts need no escape and are copied whole.
+    if text.utf8.contains(where: mayNeedEscape) {
+      for scalar in text.unicodeScalars { write(scalar, to: &bytes) }
+    } else {
+      bytes += text.utf8
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte is, or may begin, a character that is written as an escape.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+      || byte == 0xC2 || byte == 0xE2
+  }
+
+  private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    switch scalar {
+    case "\"": bytes += "\\\"".utf8
+    case "\\": bytes += "\\\\".utf8
+    case "\n": bytes += "\\n".utf8
+    case "\r": bytes += "\\r".utf8
+    case "\t": bytes += "\\t".utf8
+    // Line and paragraph separators are legal, but end a line for many a reader of lines.
+    case "\u{0}"..."\u{1F}", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}":
+      let digits = String(scalar.value, radix: 16)
+      bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
+    default: bytes += String(scalar).utf8
+    }
   }
 }
