@@ -10,7 +10,7 @@ struct TerminalText {
   /// A text without control sequences.
   init(_ text: String) {
     self.text = text
-    width = DisplayWidth.columns(text)
+    width = DisplayWidth.of(text)
   }
 
   /// Blanks.
@@ -71,25 +71,5 @@ extension String {
   var trimmingBlanks: String {
     let blanks = utf8.reversed().prefix { $0 == 0x20 }.count
     return String(decoding: utf8.dropLast(blanks), as: UTF8.self)
-  }
-}
-
-/// The columns that texts take.
-enum DisplayWidth {
-  static func columns(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + width($1) }
-  }
-
-  private static func width(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: return 0
-    default:
-      switch scalar.value {
-      case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-        0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-        return 2
-      default: return 1
-      }
-    }
   }
 }
