@@ -109,10 +109,18 @@ import Testing
     #expect(try answer(#"{"op":"header","locale":"xx-YY"}"#)["locale"] == .string("und"))
   }
 
-  @Test("the clock may be given in milliseconds")
-  func now() throws {
-    let month = try answer(#"{"op":"month","locale":"en","now":1773446400000}"#)
-    #expect(cells(of: month).first { $0["today"] == .bool(true) }?["iso"] == .string("2026-03-14"))
+  @Test(
+    "today is the day of the clock in the zone",
+    arguments: [
+      (#""now":1773446400000"#, "2026-03-14"), (#""now":"2026-03-14T23:30Z""#, "2026-03-14"),
+      (#""now":"2026-03-14T23:30-05:00""#, "2026-03-15"),
+      (#""now":"2026-03-14T23:30Z","zone":"Asia/Kolkata""#, "2026-03-15"),
+      (#""now":"2026-03-14T00:30Z","zone":"America/New_York""#, "2026-03-13"),
+      (#""now":"2026-03-14T00:30Z","zone":"America/New_York","today":"2026-03-20""#, "2026-03-20"),
+    ])
+  func today(_ keys: String, _ day: String) throws {
+    let month = try answer(#"{"op":"month","locale":"en","iso":"2026-03-01","# + keys + "}")
+    #expect(cells(of: month).first { $0["today"] == .bool(true) }?["iso"] == .string(day))
   }
 
   @Test("the command prints what batch answers")
@@ -151,7 +159,11 @@ import Testing
       (#""op":"month","unavailable":["2026-03-15/"]"#, "invalidDate"),
       (#""op":"month","selected":[1]"#, "wrongType"),
       (#""op":"month","selected":{}"#, "wrongType"),
-      (#""op":"month","zone":"Europe/Berlin""#, "unknownZone"),
+      (#""op":"month","zone":"Europe/Atlantis""#, "unknownZone"),
+      (#""op":"month","zone":"../etc/localtime""#, "unknownZone"),
+      (#""op":"month","zone":"CET-1CEST""#, "unknownZone"),
+      (#""op":"month","now":true"#, "wrongType"),
+      (#""op":"month","now":9999999999999999"#, "outOfRange"),
       (#""op":"month","iso":"1800-01-01","calendar":"islamic""#, "outOfRange"),
     ])
   func wrong(_ request: String, _ code: String) throws {

@@ -7,7 +7,7 @@ struct Request {
   let session: Session
 
   /// Checks a request against the keys of its operation.
-  init(_ object: JSONValue, of operation: Operation, session: Session) throws(RequestError) {
+  init(_ object: JSONValue, of operation: Operation, session: Session) throws {
     self.object = object
     self.session = session
     guard case .object(let members) = object else { return }
@@ -27,10 +27,8 @@ struct Request {
     for key in operation.keys where key.isRequired && object[key.name] == nil {
       throw missing(key.name)
     }
-    if let zone = object["zone"] {
-      throw RequestError(
-        .unknownZone, "zones are not supported yet: leave 'zone' out", input: zone)
-    }
+    // A wrong zone is a mistake also where the operation asks for none.
+    if let zone = text("zone") { _ = try session.zone(zone) }
   }
 
   /// A value of any type.

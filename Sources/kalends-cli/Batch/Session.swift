@@ -17,6 +17,9 @@ final class Session {
   private var calendars: [CalendarIdentifier: CalendarSystem] = [:]
   private var defaultCalendars: [String: CalendarIdentifier] = [:]
   private var environments: [Key: PickerEnvironment] = [:]
+  private lazy var zoneFiles = ZoneFiles(ZoneDirectory(console.environment))
+  private var zones: [String: ZoneRules] = [:]
+  private lazy var processZone = Result { try console.zone() }
 
   init(console: Console) {
     self.console = console
@@ -32,6 +35,15 @@ final class Session {
     let calendar = try CalendarSystem.open(identifier)
     calendars[identifier] = calendar
     return calendar
+  }
+
+  /// The rules of a zone, or of the zone of the process.
+  func zone(_ name: String?) throws -> ZoneRules {
+    guard let name else { return try processZone.get() }
+    if let rules = zones[name] { return rules }
+    let rules = try zoneFiles.rules(for: name)
+    zones[name] = rules
+    return rules
   }
 
   /// The calendar that a locale prefers.
@@ -103,10 +115,10 @@ extension Request {
     }
   }
 
-  /// The day that the request calls today, or that the clock does.
+  /// The day that the request calls today, or that the clock shows in the zone.
   func today() throws -> Day {
     if let today = try day("today") { return today }
-    guard let now = self["now"] else { return try session.console.today() }
-    return try session.console.zone().day(at: instant(now))
+    let now = try self["now"].map(instant) ?? session.console.now()
+    return try session.zone(text("zone")).day(at: now)
   }
 }
