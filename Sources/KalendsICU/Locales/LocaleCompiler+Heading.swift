@@ -61,7 +61,7 @@ extension LocaleCompiler {
   private borrowing func monthHeadingPattern(
     calendar: CalendarIdentifier?
   ) throws(ICUError) -> DatePattern {
-    let objects = LocaleObjects(identifier, calendar: calendar)
+    let objects = self.objects(calendar: calendar)
     guard readsBundles else {
       let pattern = try objects.pattern(skeleton: "yMMMM")
       return try accepted(DatePattern(pattern))

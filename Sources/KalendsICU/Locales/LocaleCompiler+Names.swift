@@ -46,7 +46,7 @@ extension LocaleCompiler {
         table = own?.names(at: leaf.path, inRoot: false, startingAt: 1)
         if table == nil { table = shared.names(resolving: leaf, startingAt: 1) }
       } else {
-        table = try LocaleObjects(identifier, calendar: shown).weekdayNames(width, context)
+        table = try objects(calendar: shown).weekdayNames(width, context)
       }
       guard let table, let row = WeekdayNames(table, width: width, context: context) else {
         throw .missing("dayNames", locale: identifier.requested)
@@ -77,7 +77,7 @@ extension LocaleCompiler {
         // Root has its own abbreviations of the Islamic months only.
         rootHasAbbreviations: calendar.isIslamic)
     } else {
-      table = try LocaleObjects(identifier, calendar: calendar).monthNames(width, context)
+      table = try objects(calendar: calendar).monthNames(width, context)
     }
     guard let table,
       let names = MonthNames(
@@ -104,7 +104,7 @@ extension LocaleCompiler {
     var entries: [(era: Era, name: String)] = []
     for (source, wanted) in calendar.eraSources {
       guard readsBundles else {
-        let objects = LocaleObjects(identifier, calendar: source)
+        let objects = self.objects(calendar: source)
         for (era, _) in wanted { entries.append((era, try objects.eraName(era, width))) }
         continue
       }
@@ -129,7 +129,7 @@ extension LocaleCompiler {
     guard readsBundles else {
       let letter = context == .format ? "M" : "L"
       let count = width == nil ? 1 : width == .narrow ? 5 : width == .wide ? 4 : 3
-      return try LocaleObjects(identifier, calendar: calendar)
+      return try objects(calendar: calendar)
         .leapMonthPattern(letters: String(repeating: letter, count: count))
         .flatMap { LeapMonthPattern($0) }
     }
@@ -185,7 +185,7 @@ extension LocaleCompiler {
   ) throws(ICUError) -> NameTable? {
     guard calendar == .chinese || calendar == .dangi else { return nil }
     guard readsBundles else {
-      return try LocaleObjects(identifier, calendar: calendar).cyclicYearNames()
+      return try objects(calendar: calendar).cyclicYearNames()
     }
     let sources = calendar.monthNameSources
     for source in sources {

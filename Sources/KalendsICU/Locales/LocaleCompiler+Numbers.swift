@@ -24,7 +24,7 @@ extension LocaleCompiler {
       digits = SupplementalData.digits(ofNumberingSystem: name)
       minus = minusSign(elements, numberingSystem: name)
     } else {
-      let objects = LocaleObjects(identifier)
+      let objects = self.objects()
       (name, digits) = try objects.numberingSystem()
       minus = try objects.minusSign()
     }
@@ -73,7 +73,7 @@ extension LocaleCompiler {
   private func algorithmicTexts(_ name: String, upTo greatest: Int) -> NameTable {
     var texts = NameTable()
     var status = U_ZERO_ERROR
-    let locale = "\(identifier.baseName)@numbers=\(name)"
+    let locale = "\(chain.name)@numbers=\(name)"
     let format = unsafe icu_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &status)
     defer { unsafe icu_unum_close(format) }
     guard status.isSuccess, let format = unsafe format else { return texts }

@@ -85,7 +85,8 @@ extension LocaleIdentifier {
 
   /// The region of a keyword whose value is a subdivision, as `us` in `-u-rg-uszzzz`.
   private func region(ofSubdivision key: String) -> String? {
-    guard let value = keyword(key) else { return nil }
+    // A key without a value has one of these in ICU.
+    guard let value = keyword(key), value != "yes", value != "true" else { return nil }
     let length = value.utf8.first.map { $0 &- 0x30 < 10 } == true ? 3 : 2
     guard (length + 1...length + 4).contains(value.utf8.count) else { return nil }
     return value.prefix(length).uppercased()

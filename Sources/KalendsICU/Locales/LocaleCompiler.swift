@@ -57,6 +57,11 @@ public struct LocaleCompiler: ~Copyable {
     chain = .opening(identifier.baseName)
   }
 
+  /// ICU's own objects for the locale's names, patterns and digits.
+  borrowing func objects(calendar: CalendarIdentifier? = nil) -> LocaleObjects {
+    LocaleObjects(identifier, calendar: calendar, isKnown: chain.name != "root")
+  }
+
   /// The locale whose data is used, as a BCP 47 tag: the nearest to the one asked for that ICU has,
   /// or `und`.
   ///

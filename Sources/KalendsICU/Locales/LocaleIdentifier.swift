@@ -74,16 +74,25 @@ public struct LocaleIdentifier: Hashable, Sendable {
     return nil
   }
 
-  /// ICU's name of the locale with keywords and, when given, another calendar.
-  func name(calendar: CalendarIdentifier? = nil) -> String {
-    guard let calendar else { return baseName + keywords }
-    var name = "\(baseName)@calendar=\(calendar.icuName)"
-    for entry in keywords.dropFirst().split(separator: ";")
-    where !entry.lowercased().hasPrefix("calendar=") {
-      name += ";\(entry)"
+  /// ICU's name of the locale with keywords and, when given, another calendar or base name; without
+  /// a numbering system that ICU does not know, on which its number formats would fail.
+  func name(calendar: CalendarIdentifier? = nil, baseName: String? = nil) -> String {
+    var entries = keywords.dropFirst().split(separator: ";").map { String($0) }
+    if let calendar {
+      entries.removeAll { $0.lowercased().hasPrefix("calendar=") }
+      entries.append("calendar=\(calendar.icuName)")
     }
-    return name
+    if let numbers = keyword("nu"), !Self.numberKinds.contains(numbers),
+      SupplementalData.digits(ofNumberingSystem: numbers) == nil
+    {
+      entries.removeAll { $0.lowercased().hasPrefix("numbers=") }
+    }
+    let base = baseName ?? self.baseName
+    return entries.isEmpty ? base : "\(base)@\(entries.joined(separator: ";"))"
   }
+
+  /// The values of `-u-nu-` that name a numbering system by its use.
+  private static let numberKinds = ["default", "native", "traditional", "traditio", "finance"]
 
   /// Whether a subtag of one letter begins an extension, as in `de-u-ca-hebrew`.
   private static func hasExtension(_ identifier: String) -> Bool {
@@ -174,8 +183,10 @@ private struct Subtags {
         region = Self.uppercased(subtag)
         spelling = region
         position = 3
-      case (1...4, 4...16):
-        // ICU joins a variant without a region by two separators.
+      case (1...4, 5...16),
+        (1...4, 4) where subtag.first.map(Self.isDigit) == true:
+        // Variants have eight characters at most, but ICU has longer ones (`TRADITIONAL`). It joins
+        // a variant without a region by two separators.
         spelling = (position < 3 ? "_" : "") + Self.uppercased(subtag)
         position = 4
       default:

@@ -8,8 +8,16 @@ struct LocaleObjects {
   private let calendar: CalendarIdentifier?
 
   /// A locale, with another calendar than its own when one is given.
-  init(_ identifier: LocaleIdentifier, calendar: CalendarIdentifier? = nil) {
-    locale = identifier.name(calendar: calendar)
+  ///
+  /// - Parameters:
+  ///   - identifier: the locale.
+  ///   - calendar: the calendar, in place of the locale's own.
+  ///   - isKnown: whether ICU has data of the locale's language. If not, it is told to take root's:
+  ///     it would take the process's own locale.
+  init(
+    _ identifier: LocaleIdentifier, calendar: CalendarIdentifier? = nil, isKnown: Bool = true
+  ) {
+    locale = identifier.name(calendar: calendar, baseName: isKnown ? nil : "root")
     self.calendar = calendar
   }
 
