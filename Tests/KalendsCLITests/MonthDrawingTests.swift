@@ -182,6 +182,18 @@ import Testing
         == Run.command(["year", "2024"] + hebrew).output)
   }
 
+  @Test("the value of an option comes with or without an equals sign, also where it may be absent")
+  func forms() throws {
+    let expected = try Run.command(["month", "2026-01", "--locale=en", "--week-numbers=iso"]).output
+    #expect(
+      try Run.command(["month", "--locale", "en", "--week-numbers", "iso", "2026-01"]).output
+        == expected)
+    #expect(
+      try Run.command(["2026-01", "--locale", "en", "--week-numbers=iso"]).output == expected)
+    let byLocale = try Run.command(["--locale", "en", "--week-numbers", "2026-01"])
+    #expect(byLocale.lines[2] == "1 |              1  2  3")
+  }
+
   @Test("options: first weekday, six rows, a date that names its calendar, an empty year")
   func options() throws {
     let monday = try Run.command(["month", "--first-weekday", "mon", "--locale", "en"]).lines

@@ -54,8 +54,13 @@ struct Arguments {
     case .none:
       guard value == nil else { throw UsageError("\(option.form) takes no value") }
       values[option.name] = ""
-    case .optional:
-      values[option.name] = value ?? ""
+    case .optional(let choices):
+      if value == nil, let next = rest.first, choices.contains(next) {
+        values[option.name] = next
+        rest.removeFirst()
+      } else {
+        values[option.name] = value ?? ""
+      }
     case .required(let placeholder):
       if value == nil, let next = rest.first, !Self.isOption(next) {
         values[option.name] = next

@@ -19,8 +19,8 @@ struct OptionSyntax: Sendable {
     case none
     /// `--locale de` or `--locale=de`.
     case required(String)
-    /// `--week-numbers` or `--week-numbers=iso`.
-    case optional(String)
+    /// `--week-numbers`, `--week-numbers=iso` or `--week-numbers iso`: one of these, or nothing.
+    case optional([String])
   }
 
   let name: String
@@ -38,7 +38,7 @@ struct OptionSyntax: Sendable {
     switch value {
     case .none: "--\(name)"
     case .required(let placeholder): "--\(name) \(placeholder)"
-    case .optional(let placeholder): "--\(name)[=\(placeholder)]"
+    case .optional(let choices): "--\(name)[=\(choices.joined(separator: "|"))]"
     }
   }
 }

@@ -54,8 +54,10 @@ struct Command {
       console.output.write(Help.overview)
       return .success
     default:
-      // Options alone are options of the command that needs no name.
-      if first.hasPrefix("-") { return try MonthCommand(console).run(arguments) }
+      // Options or a date alone belong to the command that needs no name.
+      if first.first.map("-+0123456789".contains) == true {
+        return try MonthCommand(console).run(arguments)
+      }
       throw UsageError("unknown command '\(first)': see 'kalends --help'")
     }
   }

@@ -16,7 +16,8 @@ struct MonthOptions {
     OptionSyntax("calendar", .required("NAME"), "the calendar: see 'kalends calendars'"),
     OptionSyntax("first-weekday", .required("DAY"), "the first day of the week: mon … sun"),
     OptionSyntax(
-      "week-numbers", .optional("iso|locale"), "numbers the weeks, as the locale does or by ISO"),
+      "week-numbers", .optional(["iso", "locale"]),
+      "numbers the weeks, as the locale does or by ISO"),
     OptionSyntax("six-rows", .none, "always takes the room of six weeks"),
     OptionSyntax("from", .required("DATE"), "the first day in range, as an ISO date or 'today'"),
     OptionSyntax("through", .required("DATE"), "the last day in range"),

@@ -37,7 +37,7 @@ struct Console {
   /// The columns of the terminal that standard output is, or that `COLUMNS` says.
   private static func terminalWidth() -> Int? {
     var size = winsize()
-    if unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+    if unsafe ioctl(STDOUT_FILENO, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       return Int(size.ws_col)
     }
     return ProcessEnvironment.process["COLUMNS"].flatMap(Int.init)
