@@ -140,7 +140,7 @@ import Testing
       (#""op":"header","locale":"en","width":"tiny""#, "wrongType"),
       (#""op":"header","locale":"en","firstWeekday":"Monday""#, "wrongType"),
       (#""op":"header","locale":"en","numberingSystem":"klingon""#, "unknownLocale"),
-      (#""op":"months","locale":"en","width":"short""#, "wrongType"),
+      (#""op":"months","locale":"en","width":"tiny""#, "wrongType"),
       (#""op":"months","locale":"en","year":10001"#, "outOfRange"),
       (#""op":"month","iso":"2026-03-14","year":2026"#, "invalidDate"),
       (#""op":"month","year":2026"#, "missingKey"),
@@ -164,6 +164,12 @@ import Testing
       (#""op":"month","zone":"CET-1CEST""#, "unknownZone"),
       (#""op":"month","now":true"#, "wrongType"),
       (#""op":"month","now":9999999999999999"#, "outOfRange"),
+      (#""op":"month","now":1e999"#, "outOfRange"),
+      // What an operation does not ask for is checked all the same.
+      (#""op":"date","iso":"2026-03-14","calendar":"gregory","locale":"x""#, "unknownLocale"),
+      (#""op":"date","iso":"2026-03-14","calendar":"gregory","hourCycle":"h13""#, "wrongType"),
+      (#""op":"date","iso":"2026-03-14","calendar":"gregory","today":"never""#, "invalidDate"),
+      (#""op":"date","iso":"2026-03-14","calendar":"gregory","now":"soon""#, "invalidTime"),
       (#""op":"month","iso":"1800-01-01","calendar":"islamic""#, "outOfRange"),
     ])
   func wrong(_ request: String, _ code: String) throws {

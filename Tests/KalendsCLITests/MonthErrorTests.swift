@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import KalendsCLI
@@ -46,6 +47,34 @@ import Testing
   func control() throws {
     let run = try Run.command(["month", "\u{1B}[2J\n"])
     #expect(!run.errors.dropLast().contains { $0 == "\u{1B}" || $0 == "\n" })
+  }
+
+  @Test("no argument makes the command fail in another way")
+  func faults() throws {
+    var random = SplitMix64(seed: 14)
+    let samples = [
+      ["month", "2026-03", "--locale", "de-AT-u-nu-latn", "--week-numbers=iso"],
+      ["month", "-000586-07-18[u-ca=hebrew]", "--months", "3", "--color", "always"],
+      ["year", "2026", "--calendar", "islamic-umalqura", "--first-weekday", "sat"],
+      ["month", "--from", "2026-03-10", "--through", "today", "--six-rows", "--json"],
+    ]
+    var statuses: [Int32: Int] = [:]
+    for _ in 0..<3000 {
+      var arguments = samples[Int.random(in: samples.indices, using: &random)]
+      for _ in 0...Int.random(in: 0..<2, using: &random) {
+        let position = Int.random(in: arguments.indices, using: &random)
+        var bytes = Array(arguments[position].utf8)
+        let index = Int.random(in: 0...bytes.count, using: &random)
+        bytes.insert(UInt8.random(in: 1...255, using: &random), at: index)
+        if Bool.random(using: &random) { bytes.remove(at: (index + 3) % bytes.count) }
+        arguments[position] = String(decoding: bytes, as: UTF8.self)
+      }
+      let run = try Run.command(arguments)
+      statuses[run.status, default: 0] += 1
+      #expect(run.status == 0 || run.errors.utf8.count { $0 == 0x0A } == 1, "\(arguments)")
+    }
+    print("faulty command lines: \(statuses.values.reduce(0, +)) cases, by status \(statuses)")
+    #expect(Set(statuses.keys).isSubset(of: [0, 64, 65]))
   }
 
   private func expect(_ status: Int32, _ arguments: [String]) throws {

@@ -27,8 +27,18 @@ struct Request {
     for key in operation.keys where key.isRequired && object[key.name] == nil {
       throw missing(key.name)
     }
-    // A wrong zone is a mistake also where the operation asks for none.
+    try checkCommonKeys()
+  }
+
+  /// Checks the keys that any request may have: what is wrong is a mistake also where the operation
+  /// does not ask for it.
+  private func checkCommonKeys() throws {
+    if let locale = text("locale") { _ = try LocaleIdentifier(locale) }
+    if let calendar = text("calendar") { _ = try CalendarIdentifier(calendar) }
     if let zone = text("zone") { _ = try session.zone(zone) }
+    _ = try choice("hourCycle", among: ["h11", "h12", "h23", "h24"].map { ($0, $0) })
+    _ = try day("today")
+    _ = try now()
   }
 
   /// A value of any type.

@@ -95,20 +95,19 @@ extension Request {
       numberingSystem: text("numberingSystem"), firstWeekday: weekday("firstWeekday"))
   }
 
-  /// The instant that is written with an offset, or in milliseconds since the epoch.
-  private func instant(_ value: JSONValue) throws -> Instant {
-    switch value {
-    case .string(let text):
-      return try Instant(text)
+  /// The instant that the request calls now, written with an offset or in milliseconds since the
+  /// epoch.
+  func now() throws -> Instant? {
+    switch self["now"] {
+    case nil: return nil
+    case .string(let text): return try Instant(text)
     case .number(let text):
       if let milliseconds = Int64(text) {
         return try Instant(millisecondsSinceEpoch: milliseconds)
       }
-      if let milliseconds = Double(text) {
-        return try Instant(millisecondsSinceEpoch: milliseconds)
-      }
-      fallthrough
-    default:
+      // Every number of JSON is one to the standard library, if an infinite one.
+      return try Instant(millisecondsSinceEpoch: Double(text) ?? .infinity)
+    case .some(let value):
       throw RequestError(
         .wrongType, "'now' has to be an instant such as 2026-03-14T09:30Z, or milliseconds",
         input: value)
@@ -118,7 +117,7 @@ extension Request {
   /// The day that the request calls today, or that the clock shows in the zone.
   func today() throws -> Day {
     if let today = try day("today") { return today }
-    let now = try self["now"].map(instant) ?? session.console.now()
+    let now = try now() ?? session.console.now()
     return try session.zone(text("zone")).day(at: now)
   }
 }

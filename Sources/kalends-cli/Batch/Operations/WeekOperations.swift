@@ -38,7 +38,7 @@ extension Operation {
     ) { request in
       let environment = try request.environment()
       let members = try environment.header(
-        width: request.width(among: NameWidth.allCases) ?? .short,
+        width: request.width() ?? .short,
         context: request.context() ?? .standalone)
       return .object(members + [JSONMember("locale", .string(environment.locale.identifier))])
     },
@@ -52,8 +52,7 @@ extension Operation {
       let calendar = environment.calendar
       let year = try request.integer("year") ?? calendar.date(of: request.today()).year
       let names = try environment.locale.monthNames(
-        request.width(among: [.narrow, .abbreviated, .wide]) ?? .wide,
-        request.context() ?? .standalone)
+        request.width() ?? .wide, request.context() ?? .standalone)
       let months = try calendar.months(ofYear: year)
       let isLeapYear = months.contains { $0.month == 13 }
       return .object([
@@ -101,8 +100,9 @@ extension NameWidth {
 }
 
 extension Request {
-  fileprivate func width(among widths: [NameWidth]) throws(RequestError) -> NameWidth? {
-    try choice("width", among: widths.map { ($0.name, $0) })
+  /// How much room names take; months have no `short` names and take the abbreviated ones.
+  fileprivate func width() throws(RequestError) -> NameWidth? {
+    try choice("width", among: NameWidth.allCases.map { ($0.name, $0) })
   }
 
   fileprivate func context() throws(RequestError) -> NameContext? {
