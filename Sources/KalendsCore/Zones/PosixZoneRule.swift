@@ -78,12 +78,18 @@ extension PosixZoneRule {
     for year in (firstYear - 1)...endYear {
       let start = (summer.start.seconds(inYear: year) - Int64(standard)) * 1000
       let end = (summer.end.seconds(inYear: year) - Int64(summer.offset)) * 1000
+      if start >= end { changes.append((end, standard)) }
       changes.append((start, summer.offset))
-      changes.append((end, standard))
+      if start < end { changes.append((end, standard)) }
     }
-    // Of two changes at once the start of summer time wins: it then lasts the whole year.
-    changes.sort {
-      ($0.instant, $0.offset == standard ? 0 : 1) < ($1.instant, $1.offset == standard ? 0 : 1)
+    // Of two changes at once the start of summer time comes last: it then lasts the whole year.
+    let isBefore = { (left: (instant: Int64, offset: Int), right: (instant: Int64, offset: Int)) in
+      left.instant == right.instant
+        ? left.offset == standard && right.offset != standard : left.instant < right.instant
+    }
+    // Only times of more than a day can put changes of two years out of order.
+    if zip(changes, changes.dropFirst()).contains(where: { isBefore($1, $0) }) {
+      changes.sort(by: isBefore)
     }
     let end = Self.midnight(ofYear: endYear)
     for (position, change) in changes.enumerated() where change.instant < end {

@@ -30,8 +30,8 @@ public struct ZoneRules: Hashable, Sendable {
   /// The greatest offset of all segments, in milliseconds.
   let greatestOffset: Int64
 
-  /// A bucket is 2³² ms, or 50 days.
-  static let bucketShift: Int64 = 32
+  /// A bucket is 2³³ ms, or 99 days.
+  static let bucketShift: Int64 = 33
 
   /// The Gregorian calendar, weekdays included, repeats every 146,097 days, and so does a yearly
   /// rule.
