@@ -99,6 +99,13 @@ static inline const char *icu_uenum_next(
 
 static inline void icu_uenum_close(UEnumeration *enumeration) { uenum_close(enumeration); }
 
+// Whether there is a change of offset after, or before, the calendar's time.
+static inline UBool icu_ucal_getTimeZoneTransitionDate(
+    const UCalendar *calendar, UTimeZoneTransitionType type, UDate *transition,
+    UErrorCode *status) {
+  return ucal_getTimeZoneTransitionDate(calendar, type, transition, status);
+}
+
 // The release of the time zone data, such as "2022e"; static storage.
 static inline const char *icu_ucal_getTZDataVersion(UErrorCode *status) {
   return ucal_getTZDataVersion(status);

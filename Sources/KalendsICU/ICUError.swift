@@ -8,6 +8,8 @@ public enum ICUError: Error, Hashable, Sendable {
   /// A locale that is well-formed and that ICU has no data for is no error: its nearest parent is
   /// used and reported.
   case malformedLocale(String)
+  /// A time zone that ICU's data do not have.
+  case unknownZone(String)
   /// ICU answered with an error: ICU's name of the status (`U_…`), the function and its input.
   case failed(String, during: String, input: String)
   /// Years of the ISO calendar that a calendar cannot be opened for.

@@ -76,6 +76,7 @@ extension ICUError: CodedError {
   public var code: ErrorCode {
     switch self {
     case .malformedLocale: .unknownLocale
+    case .unknownZone: .unknownZone
     case .yearsOutOfRange: .outOfRange
     case .failed, .irregularMonth, .missing: .unavailable
     case .rejected(let error): error.code

@@ -6,6 +6,8 @@ extension ICUError: CustomStringConvertible {
     switch self {
     case .malformedLocale(let identifier):
       "'\(identifier)' is no locale identifier such as de-DE or ar-EG-u-nu-latn"
+    case .unknownZone(let name):
+      "unknown time zone '\(name)': ICU's data do not have it"
     case .failed(let status, let function, let input):
       "ICU's \(function) failed with \(status)" + (input.isEmpty ? "" : " for '\(input)'")
     case .yearsOutOfRange(let years, let limits):

@@ -47,6 +47,16 @@ struct ResourceTable: ~Copyable {
       decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
   }
 
+  /// The number at a position, `nil` when it is none.
+  func integer(at index: Int) -> Int? {
+    var status = U_ZERO_ERROR
+    let element = unsafe icu_ures_getByIndex(handle, Int32(index), nil, &status)
+    defer { unsafe icu_ures_close(element) }
+    guard status.isSuccess, unsafe icu_ures_getType(element) == URES_INT else { return nil }
+    let number = unsafe icu_ures_getInt(element, &status)
+    return status.isSuccess ? Int(number) : nil
+  }
+
   /// The table or array of a key, `nil` when there is none.
   func table(_ key: String) -> ResourceTable? {
     var status = U_ZERO_ERROR

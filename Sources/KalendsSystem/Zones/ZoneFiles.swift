@@ -59,7 +59,7 @@ public struct ZoneFiles: Sendable {
 
   private func path(of name: String) throws(SystemError) -> String {
     guard let path = directory.path(ofZone: name), SystemFile.isRegular(path) else {
-      throw .unknownZone(name, directory: directory.path)
+      throw .unknownZone(String(name.prefix(64)), directory: directory.path)
     }
     return path
   }
@@ -73,21 +73,14 @@ public struct ZoneFiles: Sendable {
 extension ZoneDirectory {
   /// The path of a zone's file; `nil` for a text that cannot be the name of a zone.
   ///
-  /// Names have letters, digits, `+`, `-`, `_` and slashes between parts that are not empty: there
-  /// is no way out of the directory, and none to what is in it beside zones (`tzdata.zi`, the same
-  /// zones with leap seconds below `right`).
+  /// What a directory has beside zones is none: the same zones again with leap seconds (`right`),
+  /// lists (`tzdata.zi`).
   func path(ofZone name: String) -> String? {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard name.utf8.count <= 64, name.utf8.allSatisfy(Self.isNameByte),
-      parts.allSatisfy({ !$0.isEmpty }),
-      !["posix", "right", "localtime", "posixrules", "leapseconds"].contains(parts[0])
-    else { return nil }
+    let others = ["posix", "right", "localtime", "posixrules", "leapseconds"]
+    guard ZoneName.isWellFormed(name), !others.contains(String(name.prefix { $0 != "/" })) else {
+      return nil
+    }
     return path + "/" + name
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
-      || [0x2B, 0x2D, 0x5F, 0x2F].contains(byte)
   }
 
   /// Makes rules of a file, whatever its name.

@@ -1,3 +1,5 @@
+internal import KalendsCore
+
 /// Which names of the time zone database stand for others.
 ///
 /// The database has links of two sorts: names that it keeps for old programs (its file `backward`),
@@ -6,8 +8,7 @@
 /// sort is in `zone.tab`, the list of places by country: "a zone.tab entry is never renamed because
 /// zones are merged". So a link resolves unless `zone.tab` has its name, as ECMA-402 has it too
 /// (AvailableNamedTimeZoneIdentifiers). Where a place was merged, a link to its older name points
-/// past it to the place that it was merged with; `backward` says in comments which place was meant,
-/// and ``meant`` repeats them.
+/// past it to the place that it was merged with; ``ZoneName/place(meantBy:)`` says which was meant.
 struct ZoneLinks: Sendable {
   /// The names of all zones and links, in order.
   let names: [String]
@@ -42,7 +43,7 @@ struct ZoneLinks: Sendable {
       var end = name
       // A link may lead to a link; none of them leads in a circle, but a file may be damaged.
       for _ in 0..<8 where !places.contains(end) {
-        if let place = meant[end], places.contains(place) {
+        if let place = ZoneName.place(meantBy: end), places.contains(place) {
           end = place
         } else if let target = targets[end] {
           end = target
@@ -52,15 +53,6 @@ struct ZoneLinks: Sendable {
     }
     return resolved
   }
-
-  /// The places that old names mean, by the comments `#=` in the database's file `backward`.
-  private static let meant = [
-    "Africa/Asmera": "Africa/Asmara", "Africa/Timbuktu": "Africa/Bamako",
-    "America/Coral_Harbour": "America/Atikokan", "America/Virgin": "America/St_Thomas",
-    "Antarctica/South_Pole": "Antarctica/McMurdo", "Atlantic/Jan_Mayen": "Arctic/Longyearbyen",
-    "Iceland": "Atlantic/Reykjavik", "Pacific/Ponape": "Pacific/Pohnpei",
-    "Pacific/Truk": "Pacific/Chuuk", "Pacific/Yap": "Pacific/Chuuk",
-  ]
 
   /// The third column of `zone.tab`: the names of places.
   private static func places(in bytes: [UInt8]) -> Set<String> {

@@ -72,7 +72,7 @@ extension KalendsError {
 extension ICUError {
   fileprivate var faultyInput: JSONValue {
     switch self {
-    case .malformedLocale(let text): .string(text)
+    case .malformedLocale(let text), .unknownZone(let text): .string(text)
     case .failed(_, _, let input): .string(input)
     case .yearsOutOfRange(let years, _): .string("\(years)")
     case .irregularMonth(let calendar, _): .string(calendar.name)
