@@ -39,7 +39,9 @@ extension Messages {
     let fallback = try MessageFallback(catalogues)
     if let catalogue = try fallback.catalogue(for: name) {
       let language = try MessageLanguage.open(catalogue.language, digitsOf: locale)
-      return Messages(catalogue: catalogue, language: language, isFallback: false)
+      // CLDR itself sends Hindi in Latin letters to English.
+      let isFallback = try LocaleName(catalogue.language).language == "en" && name.language != "en"
+      return Messages(catalogue: catalogue, language: language, isFallback: isFallback)
     }
     guard let english = catalogues.first(where: { $0.language == "en" }) else {
       throw .rejected(.missingMessage("", language: "en"))
