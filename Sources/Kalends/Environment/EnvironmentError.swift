@@ -1,5 +1,6 @@
 public import KalendsCore
 public import KalendsICU
+public import KalendsSystem
 
 /// What can be wrong with the identifiers that an environment is opened from.
 public enum EnvironmentError: CodedError, Hashable {
@@ -7,6 +8,8 @@ public enum EnvironmentError: CodedError, Hashable {
   case icu(ICUError)
   /// What the core says.
   case core(KalendsError)
+  /// What the machine says.
+  case system(SystemError)
   /// A numbering system that CLDR does not have.
   case unknownNumberingSystem(String)
 
@@ -15,6 +18,7 @@ public enum EnvironmentError: CodedError, Hashable {
     switch self {
     case .icu(let error): error.code
     case .core(let error): error.code
+    case .system(let error): error.code
     case .unknownNumberingSystem: .unknownLocale
     }
   }
@@ -24,6 +28,7 @@ public enum EnvironmentError: CodedError, Hashable {
     switch self {
     case .icu(let error): error.description
     case .core(let error): error.description
+    case .system(let error): error.description
     case .unknownNumberingSystem(let name):
       "unknown numbering system '\(name)': CLDR's names are such as latn, arab or deva"
     }

@@ -3,10 +3,13 @@ public struct ZoneDirectory: Hashable, Sendable {
   /// The path, without a slash at its end.
   public let path: String
 
+  /// Where systems have it.
+  public static let standardPath = "/usr/share/zoneinfo"
+
   /// Takes the directory that `TZDIR` names, or the one where systems have it.
   public init(_ environment: ProcessEnvironment = .process) {
     let named = environment["TZDIR"].flatMap { $0.isEmpty ? nil : $0 }
-    path = named ?? "/usr/share/zoneinfo"
+    path = named ?? Self.standardPath
   }
 
   /// Takes a directory, whatever the environment says.

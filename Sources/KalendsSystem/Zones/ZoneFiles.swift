@@ -24,11 +24,16 @@ public struct ZoneFiles: Sendable {
   /// environment names (`TZDIR`).
   ///
   /// - Complexity: O(*n*) in the size of the lists of links and places, 130 KB.
-  public init(_ directory: ZoneDirectory = ZoneDirectory(path: "/usr/share/zoneinfo")) {
+  public init(_ directory: ZoneDirectory = ZoneDirectory(path: ZoneDirectory.standardPath)) {
     self.directory = directory
     version = directory.version
     links = ZoneLinks(directory)
   }
+
+  /// Whether there are any: whether the directory has UTC.
+  ///
+  /// - Complexity: O(1), and a look at the directory.
+  public var exist: Bool { (try? path(of: "UTC")) != nil || (try? path(of: "Etc/UTC")) != nil }
 
   /// The rules of a zone, under its IANA name.
   ///
@@ -57,8 +62,12 @@ public struct ZoneFiles: Sendable {
     return links.canonicalName(of: name)
   }
 
+  /// The path of a zone's file; that of the name that it stands for, where a system leaves the files
+  /// of old names out.
   private func path(of name: String) throws(SystemError) -> String {
-    guard let path = directory.path(ofZone: name), SystemFile.isRegular(path) else {
+    let names = [name, links.canonicalName(of: name)]
+    let paths = names.lazy.compactMap(directory.path(ofZone:))
+    guard let path = paths.first(where: SystemFile.isRegular) else {
       throw .unknownZone(String(name.prefix(64)), directory: directory.path)
     }
     return path

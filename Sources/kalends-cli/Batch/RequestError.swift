@@ -87,6 +87,7 @@ extension EnvironmentError {
     switch self {
     case .icu(let error): error.faultyInput
     case .core(let error): error.faultyInput
+    case .system(let error): error.faultyInput
     case .unknownNumberingSystem(let name): .string(name)
     }
   }
