@@ -35,6 +35,11 @@ import Testing
       try names.appendAll(startingWith: german.weekRules.firstWeekday, to: &output)
     }
     #expect(String(decoding: bytes, as: UTF8.self) == "MoDiMiDoFrSaSo")
+    _ = try [UInt8](capacity: 20) { output in
+      output.append(0x20)
+      let ends = try names.appendAll(startingWith: .sunday, to: &output)
+      #expect(ends.indices.map { ends[$0] } == [3, 5, 7, 9, 11, 13, 15])
+    }
     #expect(throws: KalendsError.outputFull(needed: 14, available: 13)) {
       _ = try [UInt8](capacity: 13) { output in
         try names.appendAll(startingWith: .monday, to: &output)

@@ -1,4 +1,5 @@
 import KalendsCore
+import TestSupport
 import Testing
 
 @testable import KalendsICU
@@ -38,6 +39,19 @@ import Testing
     // and the other way round
     let gregorian = try LocaleCompiler("en-US-u-ca-iso8601").weekRules(calendar: .gregory)
     #expect(gregorian.firstWeekday == .sunday)
+  }
+
+  @Test("the likely region is the one that ICU says")
+  func likelyRegions() throws {
+    var tally = Tally("likely regions")
+    for locale in ICUFormat.locales {
+      let identifier = try LocaleIdentifier(locale)
+      tally.judge(
+        identifier.customaryRegion(readsBundles: true)
+          == identifier.customaryRegion(readsBundles: false), locale)
+    }
+    print(tally.summary)
+    #expect(tally.differences == 0, "\(tally.summary)")
   }
 
   @Test(

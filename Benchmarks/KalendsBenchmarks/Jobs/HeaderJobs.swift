@@ -89,9 +89,9 @@ private struct KalendsWeekdays {
     var written = 0
     try buffer.withOutput { output throws(KalendsError) in
       func append(_ names: WeekdayNames) throws(KalendsError) {
-        for column in 0..<7 {
-          try names.append(first.advanced(by: column), to: &output)
-          buffer.ends[written] = Int32(output.count)
+        let ends = try names.appendAll(startingWith: first, to: &output)
+        for column in ends.indices {
+          buffer.ends[written] = Int32(truncatingIfNeeded: ends[column])
           written += 1
         }
       }

@@ -73,11 +73,11 @@ public struct NameTable: Hashable, Sendable {
     }
     let start = range(of: index).lowerBound
     try output.append(bytes, start..<bytes.count)
-    try output.append(bytes, 0..<start)
+    if start > 0 { try output.append(bytes, 0..<start) }
   }
 
-  /// The names, each changed by a function.
-  func map(_ change: (String) -> String) -> NameTable { NameTable(names.map(change)) }
+  /// Where the name at an index ends, in bytes from the first name on.
+  func end(of index: Int) -> Int { Int(ends[index]) }
 
   private func range(of index: Int) -> Range<Int> {
     (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])

@@ -60,12 +60,26 @@ public struct WeekdayNames: Hashable, Sendable {
 
   /// Writes all seven names from a weekday on, in UTF-8, one directly after the other.
   ///
+  /// - Parameters:
+  ///   - first: the weekday to begin with.
+  ///   - output: where to write.
+  /// - Returns: where each name ends in the output.
   /// - Throws: ``KalendsError/outputFull(needed:available:)``; nothing is written then.
   /// - Complexity: O(*n*) in the names' bytes; allocates nothing.
+  @discardableResult
   public func appendAll(
     startingWith first: Weekday, to output: inout OutputSpan<UInt8>
-  ) throws(KalendsError) {
-    try table.appendAll(startingAt: Int(first.rawValue) - 1, to: &output)
+  ) throws(KalendsError) -> InlineArray<7, Int> {
+    let start = Int(first.rawValue) - 1
+    let shift = output.count - (start == 0 ? 0 : table.end(of: start - 1))
+    let length = table.end(of: 6)
+    try table.appendAll(startingAt: start, to: &output)
+    var ends = InlineArray<7, Int>(repeating: 0)
+    for column in 0..<7 {
+      let index = start + column
+      ends[column] = shift + (index < 7 ? table.end(of: index) : length + table.end(of: index - 7))
+    }
+    return ends
   }
 }
 

@@ -57,7 +57,7 @@ struct BundleChain: ~Copyable {
     for index in unsafe levels.indices {
       if let place = unsafe descend(from: levels[index], path) { unsafe found.append(place) }
     }
-    return unsafe BundleChain(levels: found, path: self.path + path)
+    return unsafe BundleChain(levels: found, path: self.path.isEmpty ? path : self.path + path)
   }
 
   /// The texts of the nearest array at a path.
@@ -93,7 +93,7 @@ struct BundleChain: ~Copyable {
   /// Opens the nearest locale to a name that ICU has.
   private static func open(_ name: String) -> OpaquePointer? {
     var status = U_ZERO_ERROR
-    let bundle = unsafe icu_ures_open(nil, name, &status)
+    let bundle = unsafe name.withCString { unsafe icu_ures_open(nil, $0, &status) }
     // With none of the locale's parents at hand ICU takes the process's own locale, which has
     // nothing to do with what was asked for.
     guard status.isSuccess, status != U_USING_DEFAULT_WARNING || name == "root" else {
@@ -155,7 +155,9 @@ struct BundleChain: ~Copyable {
   private static func string(of bundle: OpaquePointer, _ key: String) -> String? {
     var status = U_ZERO_ERROR
     var length: Int32 = 0
-    let text = unsafe icu_ures_getStringByKey(bundle, key, &length, &status)
+    let text = unsafe key.withCString { key in
+      unsafe icu_ures_getStringByKey(bundle, key, &length, &status)
+    }
     guard status == U_ZERO_ERROR, let text = unsafe text else { return nil }
     return unsafe String(
       decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)

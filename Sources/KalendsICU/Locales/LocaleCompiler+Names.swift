@@ -2,6 +2,8 @@ internal import CICU
 public import KalendsCore
 
 extension LocaleCompiler {
+  private static let dayNamesPath = ["calendar", "gregorian", "dayNames"]
+
   /// The weekday names in one width and context.
   ///
   /// - Parameters:
@@ -34,7 +36,7 @@ extension LocaleCompiler {
     let own =
       shown == .gregory
       ? nil : chain.descending(["calendar", shown.weekdayNameSource, "dayNames"])
-    let shared = chain.descending(["calendar", "gregorian", "dayNames"])
+    let shared = chain.descending(Self.dayNamesPath)
     var rows: [WeekdayNames] = []
     rows.reserveCapacity(widths.count)
     for width in widths {
@@ -223,15 +225,14 @@ struct NameLeaf {
     self.width = width
   }
 
+  /// The two keys.
   var path: [String] {
-    let key =
-      switch width {
-      case .narrow: "narrow"
-      case .short: "short"
-      case .abbreviated: "abbreviated"
-      case .wide: "wide"
-      }
-    return [context == .format ? "format" : "stand-alone", key]
+    Self.paths[Int(context.rawValue) * NameWidth.allCases.count + Int(width.rawValue)]
+  }
+
+  /// All pairs, so that looking one up makes no array.
+  private static let paths = ["format", "stand-alone"].flatMap { context in
+    ["narrow", "short", "abbreviated", "wide"].map { [context, $0] }
   }
 
   /// Where root's alias leads that takes the place of these names in a locale without them; `nil`

@@ -63,10 +63,19 @@ extension LocaleCompiler {
 extension LocaleIdentifier {
   /// The region whose customs hold: that of `-u-rg-`, the identifier's own, that of `-u-sd-`, or
   /// the likely one.
-  var customaryRegion: String {
+  ///
+  /// - Parameter readsBundles: whether ICU's table of likely subtags is read, at a fifth of the price
+  ///   of asking for them.
+  /// - Returns: the region, or an empty text when none is likely.
+  func customaryRegion(readsBundles: Bool) -> String {
     if let region = region(ofSubdivision: "rg") { return region }
     if !region.isEmpty { return region }
     if let region = region(ofSubdivision: "sd") { return region }
+    if readsBundles,
+      let region = SupplementalData.likelyRegion(language: language, script: script)
+    {
+      return region
+    }
     var status = U_ZERO_ERROR
     let maximized = unsafe cString { buffer, capacity in
       unsafe icu_uloc_addLikelySubtags(baseName, buffer, capacity, &status)

@@ -53,7 +53,7 @@ public struct LocaleCompiler: ~Copyable {
   init(_ identifier: LocaleIdentifier, readsBundles: Bool) {
     self.identifier = identifier
     self.readsBundles = readsBundles
-    region = identifier.customaryRegion
+    region = identifier.customaryRegion(readsBundles: readsBundles)
     chain = .opening(identifier.baseName)
   }
 

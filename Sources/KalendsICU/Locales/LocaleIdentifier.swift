@@ -202,11 +202,14 @@ private struct Subtags {
   static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
   private static func lowercased(_ subtag: Substring.UTF8View) -> String {
-    String(decoding: subtag.map { isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    // Most are in the right case already, and short enough to need no memory of their own.
+    if subtag.allSatisfy({ $0 | 0x20 == $0 }) { return String(Substring(subtag)) }
+    return String(decoding: subtag.map { isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
   private static func uppercased(_ subtag: Substring.UTF8View) -> String {
-    String(decoding: subtag.map { isLetter($0) ? $0 & 0xDF : $0 }, as: UTF8.self)
+    if subtag.allSatisfy({ !isLetter($0) || $0 & 0xDF == $0 }) { return String(Substring(subtag)) }
+    return String(decoding: subtag.map { isLetter($0) ? $0 & 0xDF : $0 }, as: UTF8.self)
   }
 
   private static func titlecased(_ subtag: Substring.UTF8View) -> String {

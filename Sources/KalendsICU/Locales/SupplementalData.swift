@@ -27,6 +27,21 @@ enum SupplementalData {
     }
   }
 
+  /// The region of the likely subtags of a language, or of a language and script.
+  static func likelyRegion(language: String, script: String) -> String? {
+    guard !language.isEmpty else { return nil }
+    var status = U_ZERO_ERROR
+    let table = unsafe icu_ures_openDirect(nil, "likelySubtags", &status)
+    defer { unsafe icu_ures_close(table) }
+    guard status.isSuccess else { return nil }
+    let whole = script.isEmpty ? nil : unsafe string(of: table, "\(language)_\(script)")
+    // The text is language, script and region: `de_Latn_DE`.
+    guard let subtags = unsafe whole ?? string(of: table, language),
+      let end = subtags.utf8.lastIndex(of: UInt8(ascii: "_"))
+    else { return nil }
+    return String(subtags[subtags.utf8.index(after: end)...])
+  }
+
   /// The ten digits of a numbering system; an empty text for an algorithmic one; `nil` when there
   /// is none of that name.
   static func digits(ofNumberingSystem name: String) -> String? {
@@ -45,6 +60,17 @@ enum SupplementalData {
     }
   }
 
+  private static func string(of table: OpaquePointer?, _ key: String) -> String? {
+    var status = U_ZERO_ERROR
+    var length: Int32 = 0
+    let text = unsafe key.withCString { key in
+      unsafe icu_ures_getStringByKey(table, key, &length, &status)
+    }
+    guard status.isSuccess, let text = unsafe text else { return nil }
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+  }
+
   /// Opens an entry of a bundle's table, or else another one, for as long as a function reads it.
   ///
   /// - Parameters:
@@ -60,18 +86,21 @@ enum SupplementalData {
   ) -> Result? {
     var status = U_ZERO_ERROR
     // These bundles have no parents that a direct opening could get wrong.
-    let opened = unsafe icu_ures_openDirect(nil, bundle, &status)
-    let entries = unsafe icu_ures_getByKey(opened, table, opened, &status)
+    let opened = unsafe bundle.withCString { unsafe icu_ures_openDirect(nil, $0, &status) }
+    let entries = unsafe table.withCString { unsafe icu_ures_getByKey(opened, $0, opened, &status) }
     defer { unsafe icu_ures_close(entries) }
     guard status.isSuccess else { return nil }
-    for key in [key, otherKey ?? ""] where !key.isEmpty {
-      var status = U_ZERO_ERROR
-      let place = unsafe key.withCString { key in
-        unsafe icu_ures_getByKey(entries, key, nil, &status)
-      }
-      defer { unsafe icu_ures_close(place) }
-      if status.isSuccess, let place = unsafe place { return unsafe body(place) }
+    var place = unsafe key.withCString { key in
+      unsafe icu_ures_getByKey(entries, key, nil, &status)
     }
-    return nil
+    defer { unsafe icu_ures_close(place) }
+    if !status.isSuccess, let otherKey {
+      status = U_ZERO_ERROR
+      unsafe place = otherKey.withCString { key in
+        unsafe icu_ures_getByKey(entries, key, place, &status)
+      }
+    }
+    guard status.isSuccess, let place = unsafe place else { return nil }
+    return unsafe body(place)
   }
 }
