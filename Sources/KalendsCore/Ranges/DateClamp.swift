@@ -196,7 +196,7 @@ extension DateClamp {
 
 extension DateClamp {
   /// The instant on the grid for an instant, by the rounding; seconds alone do not move it.
-  private func roundedToGrid(_ instant: Int64) -> Int64 {
+  func roundedToGrid(_ instant: Int64) -> Int64 {
     guard interval > 0 else { return instant }
     let minute = startOfMinute(instant)
     let past = Self.distance(minute, interval: interval, zone: zone)
@@ -218,21 +218,39 @@ extension DateClamp {
   }
 
   /// The last instant on the grid that is not after an instant.
-  ///
-  /// Where the clocks change in between by less than the interval, a second step finds the grid.
-  private static func floor(_ instant: Int64, interval: Int64, zone: ZoneRules) -> Int64 {
-    let once = instant - distance(instant, interval: interval, zone: zone)
-    return once - distance(once, interval: interval, zone: zone)
+  static func floor(_ instant: Int64, interval: Int64, zone: ZoneRules) -> Int64 {
+    var latest = instant
+    while true {
+      let found = latest - distance(latest, interval: interval, zone: zone)
+      // Where the clocks change in between, the grid before the change counts.
+      guard let change = change(after: found, through: latest, zone: zone) else {
+        return max(found, Instant.min.millisecondsSinceEpoch)
+      }
+      latest = change - 1
+    }
   }
 
   /// The first instant on the grid that is not before an instant.
-  private static func ceiling(_ instant: Int64, interval: Int64, zone: ZoneRules) -> Int64 {
-    var instant = instant
-    for _ in 0..<2 {
-      let past = distance(instant, interval: interval, zone: zone)
-      if past > 0 { instant += interval - past }
+  static func ceiling(_ instant: Int64, interval: Int64, zone: ZoneRules) -> Int64 {
+    var earliest = instant
+    while true {
+      let past = distance(earliest, interval: interval, zone: zone)
+      let found = past == 0 ? earliest : earliest + interval - past
+      guard let change = change(after: earliest, through: found, zone: zone) else {
+        return min(found, Instant.max.millisecondsSinceEpoch)
+      }
+      earliest = change
     }
-    return min(instant, Instant.max.millisecondsSinceEpoch)
+  }
+
+  /// The instant in a span at which the clocks change.
+  private static func change(after first: Int64, through last: Int64, zone: ZoneRules) -> Int64? {
+    let limits = LocalDateTime.limits
+    guard first < last, limits.contains(first), limits.contains(last),
+      let change = zone.nextTransition(after: Instant(unchecked: first))
+    else { return nil }
+    let start = change.instant.millisecondsSinceEpoch
+    return start <= last ? start : nil
   }
 
   /// Moves bounds to the first and the last minute of the grid between them.
