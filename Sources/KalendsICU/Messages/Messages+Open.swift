@@ -35,11 +35,12 @@ extension Messages {
   public static func open(
     locale: String, from catalogues: [MessageCatalogue]
   ) throws(ICUError) -> Messages {
-    let identifier = try LocaleIdentifier(locale)
-    if let catalogue = try MessageFallback(catalogues: catalogues).catalogue(for: identifier) {
+    let name = try LocaleName(locale)
+    let fallback = try MessageFallback(catalogues)
+    if let catalogue = try fallback.catalogue(for: name) {
       let language = try MessageLanguage.open(catalogue.language, digitsOf: locale)
       // CLDR itself sends Hindi in Latin letters to English.
-      let isFallback = catalogue.language.hasPrefix("en") && identifier.language != "en"
+      let isFallback = try LocaleName(catalogue.language).language == "en" && name.language != "en"
       return Messages(catalogue: catalogue, language: language, isFallback: isFallback)
     }
     guard let english = catalogues.first(where: { $0.language == "en" }) else {
