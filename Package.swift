@@ -59,9 +59,7 @@ let package = Package(
     .target(name: "CICUBaseline", dependencies: ["CICU"], path: "Benchmarks/CICUBaseline"),
     .executableTarget(
       name: "KalendsBenchmarks",
-      dependencies: [
-        "KalendsCore", "KalendsICU", "KalendsSystem", "CAllocations", "CICUBaseline",
-      ],
+      dependencies: ["KalendsCore", "KalendsICU", "CAllocations", "CICUBaseline"],
       path: "Benchmarks/KalendsBenchmarks",
       swiftSettings: strict),
     .target(
