@@ -59,7 +59,9 @@ let package = Package(
     .target(name: "CICUBaseline", dependencies: ["CICU"], path: "Benchmarks/CICUBaseline"),
     .executableTarget(
       name: "KalendsBenchmarks",
-      dependencies: ["KalendsCore", "KalendsICU", "CAllocations", "CICUBaseline"],
+      dependencies: [
+        "KalendsCore", "KalendsICU", "KalendsSystem", "CAllocations", "CICUBaseline",
+      ],
       path: "Benchmarks/KalendsBenchmarks",
       swiftSettings: strict),
     .target(

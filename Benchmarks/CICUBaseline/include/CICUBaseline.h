@@ -58,4 +58,17 @@ void icuDateFormatClose(ICUDateFormat *format);
 /// each of the 21; returns the first weekday, 1…7 from Sunday, or -1 when ICU failed.
 int32_t icuHeader(ICUDateFormat *format, int32_t *ends, char *bytes, int32_t capacity);
 
+// Time zones
+
+/// An open calendar in a time zone; one thread only.
+typedef struct ICUZoneCalendar ICUZoneCalendar;
+
+/// Opens a calendar in a zone by its IANA name, or returns NULL.
+ICUZoneCalendar *icuZoneOpen(const char *name);
+void icuZoneClose(ICUZoneCalendar *zone);
+/// What the zone's clocks show at an instant; both in milliseconds since the epoch.
+int64_t icuToLocal(ICUZoneCalendar *zone, int64_t instant);
+/// The instant at which they show a local time, the earlier of two.
+int64_t icuToUTC(ICUZoneCalendar *zone, int64_t local);
+
 #endif

@@ -41,6 +41,9 @@ struct BundleChain: ~Copyable {
     return unsafe BundleChain(levels: levels, path: [])
   }
 
+  /// The names of the locales, nearest first, in ICU's form; without root.
+  var names: [String] { unsafe levels.map { unsafe Self.name(of: $0) } }
+
   /// The name of the nearest locale that ICU has, in ICU's form; `root` when it has none.
   var name: String {
     guard let nearest = unsafe levels.first else { return "root" }

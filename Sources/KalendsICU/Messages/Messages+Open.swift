@@ -35,12 +35,11 @@ extension Messages {
   public static func open(
     locale: String, from catalogues: [MessageCatalogue]
   ) throws(ICUError) -> Messages {
-    let name = try LocaleName(locale)
-    let fallback = try MessageFallback(catalogues)
-    if let catalogue = try fallback.catalogue(for: name) {
+    let identifier = try LocaleIdentifier(locale)
+    if let catalogue = try MessageFallback(catalogues: catalogues).catalogue(for: identifier) {
       let language = try MessageLanguage.open(catalogue.language, digitsOf: locale)
       // CLDR itself sends Hindi in Latin letters to English.
-      let isFallback = try LocaleName(catalogue.language).language == "en" && name.language != "en"
+      let isFallback = catalogue.language.hasPrefix("en") && identifier.language != "en"
       return Messages(catalogue: catalogue, language: language, isFallback: isFallback)
     }
     guard let english = catalogues.first(where: { $0.language == "en" }) else {

@@ -24,7 +24,7 @@ extension PluralRules {
         guard !set.isEmpty else { return .onlyOther }
         let rules = try ResourceTable("plurals", ["rules", set])
         var conditions: [(category: PluralCategory, condition: String)] = []
-        for (key, text) in rules.texts() {
+        for (key, text) in rules.texts(upTo: "@") {
           guard let category = PluralCategory(rawValue: key) else {
             throw .failed("U_INVALID_FORMAT_ERROR", during: "ures_getKey", input: key)
           }

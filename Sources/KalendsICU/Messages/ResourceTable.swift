@@ -32,9 +32,7 @@ struct ResourceTable: ~Copyable {
     var status = U_ZERO_ERROR
     var length: Int32 = 0
     let text = unsafe icu_ures_getStringByKey(handle, key, &length, &status)
-    guard status.isSuccess, let text = unsafe text else { return nil }
-    return unsafe String(
-      decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+    return unsafe Self.string(text, length, status)
   }
 
   /// The text at a position, `nil` when it is none.
@@ -42,6 +40,12 @@ struct ResourceTable: ~Copyable {
     var status = U_ZERO_ERROR
     var length: Int32 = 0
     let text = unsafe icu_ures_getStringByIndex(handle, Int32(index), &length, &status)
+    return unsafe Self.string(text, length, status)
+  }
+
+  private static func string(
+    _ text: UnsafePointer<UChar>?, _ length: Int32, _ status: UErrorCode
+  ) -> String? {
     guard status.isSuccess, let text = unsafe text else { return nil }
     return unsafe String(
       decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
@@ -61,10 +65,6 @@ struct ResourceTable: ~Copyable {
   func table(_ key: String) -> ResourceTable? {
     var status = U_ZERO_ERROR
     let place = unsafe icu_ures_getByKey(handle, key, nil, &status)
-    return unsafe Self.opened(place, status)
-  }
-
-  private static func opened(_ place: OpaquePointer?, _ status: UErrorCode) -> ResourceTable? {
     guard status.isSuccess, let place = unsafe place else {
       unsafe icu_ures_close(place)
       return nil
@@ -72,30 +72,20 @@ struct ResourceTable: ~Copyable {
     return unsafe ResourceTable(place)
   }
 
-  /// The keys and texts of all elements that are texts.
-  func texts() -> [(key: String, text: String)] {
+  /// The keys and texts of all elements that are texts, as far as a letter that begins what is not
+  /// needed.
+  func texts(upTo end: Unicode.Scalar) -> [(key: String, text: String)] {
     (0..<count).compactMap { index in
       var status = U_ZERO_ERROR
       let element = unsafe icu_ures_getByIndex(handle, Int32(index), nil, &status)
       defer { unsafe icu_ures_close(element) }
-      guard status.isSuccess, let key = unsafe icu_ures_getKey(element),
-        let text = text(at: index)
+      var length: Int32 = 0
+      let text = unsafe icu_ures_getString(element, &length, &status)
+      guard status.isSuccess, let text = unsafe text, let key = unsafe icu_ures_getKey(element)
       else { return nil }
-      return unsafe (String(cString: key), text)
+      let units = unsafe UnsafeBufferPointer(start: text, count: Int(length))
+      let needed = unsafe units.prefix { $0 != UInt16(truncatingIfNeeded: end.value) }
+      return unsafe (String(cString: key), String(decoding: needed, as: UTF16.self))
     }
-  }
-
-  /// The key of the element, itself a text or a list of texts, that has a text.
-  func key(ofElementWith wanted: String) -> String? {
-    for index in 0..<count {
-      var status = U_ZERO_ERROR
-      let element = unsafe icu_ures_getByIndex(handle, Int32(index), nil, &status)
-      guard let list = unsafe Self.opened(element, status) else { continue }
-      // A list of one is stored as its only text.
-      let isIn =
-        text(at: index) == wanted || (0..<list.count).contains { list.text(at: $0) == wanted }
-      if isIn, let key = unsafe icu_ures_getKey(list.handle) { return unsafe String(cString: key) }
-    }
-    return nil
   }
 }

@@ -17,6 +17,8 @@ final class Session {
   private var calendars: [CalendarIdentifier: CalendarSystem] = [:]
   private var defaultCalendars: [String: CalendarIdentifier] = [:]
   private var environments: [Key: PickerEnvironment] = [:]
+  private var messages: [String: Messages] = [:]
+  private var languages: [String: MessageLanguage] = [:]
   private lazy var zoneFiles = ZoneFiles(ZoneDirectory(console.environment))
   private var zones: [String: ZoneRules] = [:]
   private lazy var processZone = Result { try console.zone() }
@@ -70,6 +72,24 @@ final class Session {
       firstWeekday: firstWeekday)
     environments[key] = environment
     return environment
+  }
+
+  /// The sentences of pickers for a locale.
+  func messages(locale: String) throws(ICUError) -> Messages {
+    if let opened = messages[locale] { return opened }
+    if messages.count >= Self.capacity { messages = [:] }
+    let opened = try Messages.open(locale: locale, from: Catalogues.all)
+    messages[locale] = opened
+    return opened
+  }
+
+  /// What sentences in a locale's own language need.
+  func messageLanguage(_ locale: String) throws(ICUError) -> MessageLanguage {
+    if let language = languages[locale] { return language }
+    if languages.count >= Self.capacity { languages = [:] }
+    let language = try MessageLanguage.open(locale)
+    languages[locale] = language
+    return language
   }
 }
 
