@@ -38,7 +38,7 @@ struct Request {
     if let zone = text("zone") { _ = try session.zone(zone) }
     _ = try choice("hourCycle", among: ["h11", "h12", "h23", "h24"].map { ($0, $0) })
     _ = try day("today")
-    _ = try now()
+    _ = try instant("now")
   }
 
   /// A value of any type.

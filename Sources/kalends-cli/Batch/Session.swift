@@ -19,7 +19,9 @@ final class Session {
   private var environments: [Key: PickerEnvironment] = [:]
   private var messages: [String: Messages] = [:]
   private var languages: [String: MessageLanguage] = [:]
-  private lazy var zoneFiles = ZoneFiles(ZoneDirectory(console.environment))
+  private lazy var openedTimeZones = Result {
+    try TimeZones(filesIn: ZoneDirectory(console.environment))
+  }
   private var zones: [String: ZoneRules] = [:]
   private lazy var processZone = Result { try console.zone() }
 
@@ -39,11 +41,15 @@ final class Session {
     return calendar
   }
 
+  /// The time zones of the machine, or of ICU where those are newer.
+  func timeZones() throws -> TimeZones { try openedTimeZones.get() }
+
   /// The rules of a zone, or of the zone of the process.
   func zone(_ name: String?) throws -> ZoneRules {
     guard let name else { return try processZone.get() }
     if let rules = zones[name] { return rules }
-    let rules = try zoneFiles.rules(for: name)
+    if zones.count >= Self.capacity { zones = [:] }
+    let rules = try timeZones().rules(for: name)
     zones[name] = rules
     return rules
   }
@@ -115,10 +121,9 @@ extension Request {
       numberingSystem: text("numberingSystem"), firstWeekday: weekday("firstWeekday"))
   }
 
-  /// The instant that the request calls now, written with an offset or in milliseconds since the
-  /// epoch.
-  func now() throws -> Instant? {
-    switch self["now"] {
+  /// The instant of a key, written with an offset or in milliseconds since the epoch.
+  func instant(_ key: String) throws -> Instant? {
+    switch self[key] {
     case nil: return nil
     case .string(let text): return try Instant(text)
     case .number(let text):
@@ -129,7 +134,7 @@ extension Request {
       return try Instant(millisecondsSinceEpoch: Double(text) ?? .infinity)
     case .some(let value):
       throw RequestError(
-        .wrongType, "'now' has to be an instant such as 2026-03-14T09:30Z, or milliseconds",
+        .wrongType, "\(key) has to be an instant such as 2026-03-14T09:30Z, or milliseconds",
         input: value)
     }
   }
@@ -137,7 +142,7 @@ extension Request {
   /// The day that the request calls today, or that the clock shows in the zone.
   func today() throws -> Day {
     if let today = try day("today") { return today }
-    let now = try now() ?? session.console.now()
+    let now = try instant("now") ?? session.console.now()
     return try session.zone(text("zone")).day(at: now)
   }
 }
