@@ -96,9 +96,9 @@ enum Arithmetic: CalendarArithmetic, Hashable, Sendable {
   /// The arithmetic of a calendar, or `nil` where only ICU has one.
   init?(_ identifier: CalendarIdentifier) {
     switch identifier {
-    case .gregory, .iso8601, .japanese: self = .gregorian(GregorianArithmetic(yearOffset: 0))
-    case .buddhist: self = .gregorian(GregorianArithmetic(yearOffset: 543))
-    case .roc: self = .gregorian(GregorianArithmetic(yearOffset: -1911))
+    case .gregory, .iso8601, .japanese: self = .gregorian(.gregorian)
+    case .buddhist: self = .gregorian(.buddhist)
+    case .roc: self = .gregorian(.roc)
     case .persian: self = .persian
     case .indian: self = .indian
     case .coptic: self = .alexandrian(.coptic)

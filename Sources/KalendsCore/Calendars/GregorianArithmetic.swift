@@ -3,9 +3,13 @@
 /// Source: C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar
 /// algorithms", Software: Practice and Experience 53 (2023), figures 12 and 13. Years begin in
 /// March there, so that the leap day comes last.
-struct GregorianArithmetic: CalendarArithmetic, Hashable, Sendable {
+struct GregorianArithmetic: SolarArithmetic, Hashable, Sendable {
   /// What is added to the Gregorian year: 543 in the Buddhist calendar, -1911 in the Republic's.
   let yearOffset: Int
+
+  static let gregorian = GregorianArithmetic(yearOffset: 0)
+  static let buddhist = GregorianArithmetic(yearOffset: 543)
+  static let roc = GregorianArithmetic(yearOffset: -1911)
 
   /// Moves day and year into the positive numbers: 82 cycles of 400 years, and the days from
   /// 0000-03-01 to 1970-01-01.
@@ -55,41 +59,18 @@ struct GregorianArithmetic: CalendarArithmetic, Hashable, Sendable {
   }
 
   @inline(__always)
-  func month(_ ordinal: Int, ofYear year: Int) -> MonthSpan {
-    let gregorianYear = year &- yearOffset
-    return MonthSpan(
-      year: year, ordinal: ordinal, number: ordinal, isLeap: false,
-      firstDay: Self.day(year: gregorianYear, month: ordinal, day: 1),
-      length: Self.length(ofMonth: ordinal, year: gregorianYear), monthsInYear: 12)
+  func firstDay(ofMonth ordinal: Int, year: Int) -> Int {
+    Self.day(year: year &- yearOffset, month: ordinal, day: 1)
+  }
+
+  @inline(__always)
+  func length(ofMonth ordinal: Int, year: Int) -> Int {
+    Self.length(ofMonth: ordinal, year: year &- yearOffset)
   }
 
   @inline(__always)
   func month(containing day: Int) -> MonthSpan {
     let date = Self.date(of: day)
-    return MonthSpan(
-      year: date.year &+ yearOffset, ordinal: date.month, number: date.month, isLeap: false,
-      firstDay: day &- date.day &+ 1, length: Self.length(ofMonth: date.month, year: date.year),
-      monthsInYear: 12)
-  }
-
-  @inline(__always)
-  func monthsInYear(_ year: Int) -> Int { 12 }
-
-  /// The month that follows begins where this one ends: no conversion is needed.
-  @inline(__always)
-  func month(after span: MonthSpan) -> MonthSpan {
-    let (year, ordinal) = span.ordinal < 12 ? (span.year, span.ordinal + 1) : (span.year + 1, 1)
-    return MonthSpan(
-      year: year, ordinal: ordinal, number: ordinal, isLeap: false, firstDay: span.endDay,
-      length: Self.length(ofMonth: ordinal, year: year &- yearOffset), monthsInYear: 12)
-  }
-
-  @inline(__always)
-  func month(before span: MonthSpan) -> MonthSpan {
-    let (year, ordinal) = span.ordinal > 1 ? (span.year, span.ordinal - 1) : (span.year - 1, 12)
-    let length = Self.length(ofMonth: ordinal, year: year &- yearOffset)
-    return MonthSpan(
-      year: year, ordinal: ordinal, number: ordinal, isLeap: false,
-      firstDay: span.firstDay - length, length: length, monthsInYear: 12)
+    return month(date.month, ofYear: date.year &+ yearOffset, firstDay: day &- date.day &+ 1)
   }
 }

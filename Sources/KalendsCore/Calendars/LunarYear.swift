@@ -49,12 +49,18 @@ struct LunarYear: Hashable, Sendable {
   /// The month at a position.
   @inline(__always)
   func month(_ ordinal: Int, year: Int) -> MonthSpan {
+    month(ordinal, year: year, firstDay: firstDay(ofMonth: ordinal))
+  }
+
+  /// The month at a position, given its first day: from a neighbour that is one addition.
+  @inline(__always)
+  func month(_ ordinal: Int, year: Int, firstDay: Int) -> MonthSpan {
     let leap = leapMonth
     return MonthSpan(
       year: year, ordinal: ordinal,
       number: leap == 0 || ordinal <= leap ? ordinal : ordinal - 1,
       isLeap: leap != 0 && ordinal == leap + 1,
-      firstDay: firstDay(ofMonth: ordinal), length: length(ofMonth: ordinal),
+      firstDay: firstDay, length: length(ofMonth: ordinal),
       monthsInYear: leap == 0 ? 12 : 13, yearShape: self)
   }
 
@@ -94,17 +100,17 @@ extension LunarArithmetic {
   @inline(__always)
   func month(after span: MonthSpan) -> MonthSpan {
     span.ordinal < span.monthsInYear
-      ? span.yearShape.month(span.ordinal + 1, year: span.year)
-      : month(1, ofYear: span.year + 1)
+      ? span.yearShape.month(span.ordinal &+ 1, year: span.year, firstDay: span.endDay)
+      : month(1, ofYear: span.year &+ 1)
   }
 
   @inline(__always)
   func month(before span: MonthSpan) -> MonthSpan {
-    guard span.ordinal == 1 else {
-      return span.yearShape.month(span.ordinal - 1, year: span.year)
-    }
-    let shape = shape(ofYear: span.year - 1)
-    return shape.month(shape.monthsInYear, year: span.year - 1)
+    let year = span.ordinal == 1 ? span.year &- 1 : span.year
+    let shape = span.ordinal == 1 ? shape(ofYear: year) : span.yearShape
+    let ordinal = span.ordinal == 1 ? shape.monthsInYear : span.ordinal &- 1
+    let firstDay = span.firstDay &- shape.length(ofMonth: ordinal)
+    return shape.month(ordinal, year: year, firstDay: firstDay)
   }
 
   func firstDay(ofYear year: Int) -> Int { shape(ofYear: year).firstDay }

@@ -4,32 +4,40 @@
 /// gives the same answer from 1178 to 1501; for 1502…3000 ``PersianCorrections`` lists the years
 /// that the rule makes leap and astronomy does not (the year after them is). Elsewhere the rule
 /// alone holds.
-struct PersianArithmetic: CalendarArithmetic {
+struct PersianArithmetic: SolarArithmetic {
   /// The epoch day of 1 Farvardin 1 as the rule has it: 622-03-21.
   private static let epoch = -492_268
 
   @inline(__always)
   func firstDay(ofYear year: Int) -> Int {
-    let byRule = Self.epoch + 365 * (year - 1) + floorDivide(8 * year + 21, 33)
-    return year > 1502 && PersianCorrections.contains(year - 1) ? byRule - 1 : byRule
+    let byRule = Self.epoch &+ 365 &* (year &- 1) &+ floorDivide(8 &* year &+ 21, 33)
+    return year > 1502 ? byRule &- Self.correction(ofYear: year) : byRule
+  }
+
+  /// How many days before the day of the rule a year begins: 0 or 1.
+  ///
+  /// Kept apart from the years before 1503, for which there is nothing to look up.
+  @inline(never)
+  private static func correction(ofYear year: Int) -> Int {
+    PersianCorrections.contains(year - 1) ? 1 : 0
   }
 
   @inline(__always)
   private func isLeap(_ year: Int) -> Bool {
-    if year >= 1502 {
-      return firstDay(ofYear: year + 1) - firstDay(ofYear: year) == 366
-    }
-    return floorModulo(25 * year + 11, 33) < 8
+    year >= 1502
+      ? firstDay(ofYear: year &+ 1) &- firstDay(ofYear: year) == 366
+      : floorModulo(25 &* year &+ 11, 33) < 8
   }
 
   @inline(__always)
-  func month(_ ordinal: Int, ofYear year: Int) -> MonthSpan {
-    let isFirstHalf = ordinal <= 6
-    return MonthSpan(
-      year: year, ordinal: ordinal, number: ordinal, isLeap: false,
-      firstDay: firstDay(ofYear: year)
-        + (isFirstHalf ? 31 * (ordinal - 1) : 186 + 30 * (ordinal - 7)),
-      length: isFirstHalf ? 31 : ordinal < 12 || isLeap(year) ? 30 : 29, monthsInYear: 12)
+  func firstDay(ofMonth ordinal: Int, year: Int) -> Int {
+    // 31 days each, and one less for each month after the sixth that comes before this one.
+    firstDay(ofYear: year) &+ 31 &* (ordinal &- 1) &- max(ordinal &- 7, 0)
+  }
+
+  @inline(__always)
+  func length(ofMonth ordinal: Int, year: Int) -> Int {
+    ordinal <= 6 ? 31 : ordinal < 12 || isLeap(year) ? 30 : 29
   }
 
   @inline(__always)
@@ -45,7 +53,4 @@ struct PersianArithmetic: CalendarArithmetic {
     return month(
       dayOfYear < 186 ? dayOfYear / 31 + 1 : (dayOfYear - 186) / 30 + 7, ofYear: year)
   }
-
-  @inline(__always)
-  func monthsInYear(_ year: Int) -> Int { 12 }
 }
