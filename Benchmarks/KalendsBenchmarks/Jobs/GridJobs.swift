@@ -91,8 +91,7 @@ func kalendsGrids(
 
   func fill(_ units: Range<Int>) throws {
     var cells = buffer.mutableSpan
-    for unit in units {
-      let place = months[unit]
+    for place in months[units] {
       let grid = try calendar.monthGrid(
         year: place.year, month: place.month, firstWeekday: .sunday, fixedRows: true)
       grid.cells.write(into: &cells)

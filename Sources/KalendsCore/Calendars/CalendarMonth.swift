@@ -34,10 +34,10 @@ public struct CalendarMonth: Hashable, Sendable {
   }
 
   init(_ span: MonthSpan, calendar: CalendarIdentifier) {
-    let era = calendar.era(ofDay: span.firstDay, year: span.year)
+    let era = calendar.era(ofDay: span.firstDay, year: span.year)?.rawValue ?? 0
+    let first = DayCell(span.firstDay, in: span)
     self.init(
-      firstCell: DayCell(firstOf: span).with(era, isInMonth: true), length: span.length,
-      calendar: calendar)
+      firstCell: first.with(era: era, isInMonth: true), length: span.length, calendar: calendar)
   }
 }
 

@@ -60,31 +60,34 @@ extension CalendarIdentifier {
     return year > 0 ? era : eraBefore
   }
 
-  /// The era of a month with its neighbours: of the days `first` … `last` around a year.
+  /// The era of a month with its neighbours, the days `first` … `last` around a year, as its raw
+  /// value; 0 in calendars without eras.
   ///
-  /// - Returns: `nil` when it may change among them.
+  /// - Returns: `nil` when the era may change among the days.
   @inline(__always)
-  func era(throughout first: Int, _ last: Int, year: Int) -> Era?? {
-    if self == .japanese {
-      let era = Self.japaneseEra(ofDay: first)
-      guard era == Self.japaneseEra(ofDay: last) else { return nil }
-      if let era { return era }
+  func eraNumber(throughout first: Int, _ last: Int, year: Int) -> UInt8? {
+    if self == .japanese, let era = Self.japaneseEra(ofDay: last) {
+      return first >= era.start ? era.rawValue : nil
     }
-    return year > 1 ? .some(era) : year < 0 ? .some(eraBefore) : nil
+    return year > 1 ? eraNumber : year < 0 ? eraBefore?.rawValue ?? 0 : nil
   }
 
   /// The era that year 1 belongs to.
-  private var era: Era? {
+  private var era: Era? { Era(rawValue: eraNumber) }
+
+  /// The era that year 1 belongs to as its raw value, or 0: a number that a table holds.
+  private var eraNumber: UInt8 {
     switch self {
-    case .iso8601, .chinese, .dangi: nil
-    case .gregory, .japanese: .ce
-    case .buddhist: .be
-    case .roc: .roc
-    case .persian: .ap
-    case .indian: .shaka
-    case .coptic, .hebrew, .ethiopic: .am
-    case .ethioaa: .aa
-    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .islamicSaudi: .ah
+    case .iso8601, .chinese, .dangi: 0
+    case .gregory, .japanese: Era.ce.rawValue
+    case .buddhist: Era.be.rawValue
+    case .roc: Era.roc.rawValue
+    case .persian: Era.ap.rawValue
+    case .indian: Era.shaka.rawValue
+    case .coptic, .hebrew, .ethiopic: Era.am.rawValue
+    case .ethioaa: Era.aa.rawValue
+    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .islamicSaudi:
+      Era.ah.rawValue
     }
   }
 
@@ -99,25 +102,13 @@ extension CalendarIdentifier {
     }
   }
 
-  /// The epoch days at which Japanese eras begin, newest first.
-  ///
-  /// Before 1873-01-01 Japan counted months by the moon, and the Temporal standard counts years of
-  /// the Common Era. Source: the Temporal proposal's "Intl era and month code" specification.
-  private enum EraStart {
-    static let reiwa = 18_017  // 2019-05-01
-    static let heisei = 6_947  // 1989-01-08
-    static let showa = -15_713  // 1926-12-25
-    static let taisho = -20_974  // 1912-07-30
-    static let meiji = -35_428  // 1873-01-01
-  }
-
   @inline(__always)
   private static func japaneseEra(ofDay day: Int) -> Era? {
-    if day >= EraStart.reiwa { return .reiwa }
-    if day >= EraStart.heisei { return .heisei }
-    if day >= EraStart.showa { return .showa }
-    if day >= EraStart.taisho { return .taisho }
-    return day >= EraStart.meiji ? .meiji : nil
+    if day >= Era.reiwa.start { return .reiwa }
+    if day >= Era.heisei.start { return .heisei }
+    if day >= Era.showa.start { return .showa }
+    if day >= Era.taisho.start { return .taisho }
+    return day >= Era.meiji.start ? .meiji : nil
   }
 
   /// The epoch day between `day` and `end`, both excluded, on which an era begins within a year.
@@ -125,12 +116,27 @@ extension CalendarIdentifier {
   /// Only the Japanese calendar has such eras.
   func startOfEra(after day: Int, before end: Int) -> Int? {
     guard self == .japanese else { return nil }
-    let starts: InlineArray<5, Int> = [
-      EraStart.reiwa, EraStart.heisei, EraStart.showa, EraStart.taisho, EraStart.meiji,
-    ]
-    for index in starts.indices where day < starts[index] && starts[index] < end {
-      return starts[index]
+    let eras: InlineArray<5, Era> = [.reiwa, .heisei, .showa, .taisho, .meiji]
+    for index in eras.indices where day < eras[index].start && eras[index].start < end {
+      return eras[index].start
     }
     return nil
+  }
+}
+
+extension Era {
+  /// The epoch day on which a Japanese era begins.
+  ///
+  /// Before 1873-01-01 Japan counted months by the moon, and the Temporal standard counts years of
+  /// the Common Era. Source: the Temporal proposal's "Intl era and month code" specification.
+  @inline(__always)
+  fileprivate var start: Int {
+    switch self {
+    case .reiwa: 18_017  // 2019-05-01
+    case .heisei: 6_947  // 1989-01-08
+    case .showa: -15_713  // 1926-12-25
+    case .taisho: -20_974  // 1912-07-30
+    default: -35_428  // 1873-01-01, Meiji
+    }
   }
 }

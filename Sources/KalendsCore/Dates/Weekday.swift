@@ -53,8 +53,8 @@ public enum Weekday: UInt8, CaseIterable, Hashable, Sendable {
   @inline(__always)
   func columns(before epochDay: Int) -> Int {
     // 1970-01-01 was a Thursday, three days after a Monday. A multiple of seven makes every
-    // supported day positive, which is cheaper to divide.
-    Int(UInt32(truncatingIfNeeded: epochDay &+ 7_000_004 &- Int(rawValue)) % 7)
+    // supported day positive, and 24 bits are known to be enough: both make the division cheaper.
+    Int((UInt32(truncatingIfNeeded: epochDay &+ 7_000_004 &- Int(rawValue)) & 0xFF_FFFF) % 7)
   }
 
   /// The weekday `index` days after a Monday, for an index of any sign that cannot overflow.

@@ -17,23 +17,30 @@ public struct DayCell: Hashable, Sendable {
   /// The difference between two neighbours in one month: one epoch day and one day of the month.
   @inlinable static var step: UInt64 { 1 << 24 | 1 }
 
+  /// The difference between two months without leap flag: one position and one number.
+  static let month: UInt64 = 1 << 29 | 1 << 33
+  /// The difference between two years.
+  static let year: UInt64 = 1 << 44
+
   @inlinable
   init(bits: UInt64) { self.bits = bits }
 
-  /// Packs the cell of a month's first day, without era and as if outside the month.
+  /// Packs the cell of an epoch day of a month, without era and as if outside the month.
   @inline(__always)
-  init(firstOf span: MonthSpan) {
-    let day = UInt64(truncatingIfNeeded: span.firstDay &+ 1 << 23) | 1 << 24
+  init(_ epochDay: Int, in span: MonthSpan) {
+    let day =
+      UInt64(truncatingIfNeeded: epochDay &+ 1 << 23)
+      | UInt64(truncatingIfNeeded: epochDay &- span.firstDay &+ 1) << 24
     let month =
       UInt64(truncatingIfNeeded: span.ordinal) << 29
       | UInt64(truncatingIfNeeded: span.number) << 33 | (span.isLeap ? 1 << 37 : 0)
     bits = day | month | UInt64(truncatingIfNeeded: span.year &+ 1 << 19) << 44
   }
 
-  /// The cell with era and place, where it had none.
+  /// The cell with an era's raw value and a place, where it had none.
   @inline(__always)
-  func with(_ era: Era?, isInMonth: Bool) -> DayCell {
-    DayCell(bits: bits | UInt64(era?.rawValue ?? 0) << 39 | (isInMonth ? 1 << 38 : 0))
+  func with(era: UInt8, isInMonth: Bool) -> DayCell {
+    DayCell(bits: bits | UInt64(era) << 39 | (isInMonth ? 1 << 38 : 0))
   }
 
   /// The cell so many days later, in the same month.

@@ -9,24 +9,32 @@ public struct DayCells: Sendable {
   @usableFromInline let second: UInt64
   @usableFromInline let third: UInt64
   @usableFromInline let fourth: UInt64
-  /// The index after the last cell of each run, a byte each, the first run lowest; runs that are not
-  /// needed end where the grid does.
-  @usableFromInline let ends: UInt32
+  // The index after the last cell of each run; runs that are not needed end where the grid does.
+  @usableFromInline let firstEnd: UInt8
+  @usableFromInline let secondEnd: UInt8
+  @usableFromInline let thirdEnd: UInt8
+  @usableFromInline let fourthEnd: UInt8
+
+  /// Whether this is a month's grid in three runs: 0…6 cells before the month, then 28…31 in it.
+  @usableFromInline let isMonth: Bool
 
   /// The number of cells, 1…42.
-  @inlinable public var count: Int { end(ofRun: 3) }
+  @inlinable public var count: Int { Int(fourthEnd) }
 
   /// Collects the grid of a month that lies in three months and one era: `count` days, of which
   /// `leading` come before the month.
   @inline(__always)
-  init(of months: MonthNeighbourhood, leading: Int, count: Int, era: Era?) {
+  init(of months: MonthNeighbourhood, leading: Int, count: Int, era: UInt8) {
     let end = leading &+ months.daysInMonth
-    let before = months.before.with(era, isInMonth: false)
-    first = before.moved(by: months.daysBefore &- leading).bits
-    second = months.month.with(era, isInMonth: true).moved(by: -leading).bits
-    third = months.after.with(era, isInMonth: false).moved(by: -end).bits
+    first = months.before.with(era: era, isInMonth: false).moved(by: 1 &- leading).bits
+    second = months.month.with(era: era, isInMonth: true).moved(by: -leading).bits
+    third = months.after.with(era: era, isInMonth: false).moved(by: -end).bits
     fourth = 0
-    ends = UInt32(truncatingIfNeeded: leading &+ end << 8 &+ count &* 0x101_0000)
+    isMonth = true
+    firstEnd = UInt8(truncatingIfNeeded: leading)
+    secondEnd = UInt8(truncatingIfNeeded: end)
+    thirdEnd = UInt8(truncatingIfNeeded: count)
+    fourthEnd = UInt8(truncatingIfNeeded: count)
   }
 
   /// Collects `count` days from an epoch day on; `anchor` is a month that ends after that day.
@@ -41,37 +49,35 @@ public struct DayCells: Sendable {
     // Four runs are enough: the shortest month has five days and the next shortest 28, and no two
     // eras begin within 42 days of each other.
     var origins: InlineArray<4, UInt64> = [0, 0, 0, 0]
-    var ends = UInt32(truncatingIfNeeded: count) &* 0x101_0101
+    var ends = InlineArray<4, UInt8>(repeating: UInt8(truncatingIfNeeded: count))
     var day = firstDay
     for run in origins.indices {
       let isInMonth = !onlyAnchorIsShown || span.firstDay == anchor.firstDay
-      let era = calendar.era(ofDay: day, year: span.year)
-      let cell = DayCell(firstOf: span).with(era, isInMonth: isInMonth)
+      let era = calendar.era(ofDay: day, year: span.year)?.rawValue ?? 0
+      let cell = DayCell(span.firstDay, in: span).with(era: era, isInMonth: isInMonth)
       origins[run] = cell.moved(by: firstDay &- span.firstDay).bits
       day = calendar.startOfEra(after: day, before: span.endDay) ?? span.endDay
       if day >= firstDay &+ count { break }
-      let shift = UInt32(truncatingIfNeeded: 8 &* run)
-      ends = ends & ~(0xFF << shift) | UInt32(truncatingIfNeeded: day &- firstDay) << shift
+      ends[run] = UInt8(truncatingIfNeeded: day &- firstDay)
       if day == span.endDay { span = arithmetic.month(after: span) }
     }
-    self.ends = ends
+    firstEnd = ends[0]
+    secondEnd = ends[1]
+    thirdEnd = ends[2]
+    fourthEnd = ends[3]
     first = origins[0]
     second = origins[1]
     third = origins[2]
     fourth = origins[3]
-  }
-
-  @inlinable
-  func end(ofRun run: UInt32) -> Int {
-    Int(truncatingIfNeeded: ends &>> (8 &* run) & 0xFF)
+    isMonth = false
   }
 
   /// The cell at an index that is known to exist.
   @inlinable
   func cell(_ index: Int) -> DayCell {
     let origin =
-      index < end(ofRun: 1)
-      ? (index < end(ofRun: 0) ? first : second) : (index < end(ofRun: 2) ? third : fourth)
+      index < secondEnd
+      ? (index < firstEnd ? first : second) : (index < thirdEnd ? third : fourth)
     return DayCell(bits: origin).moved(by: index)
   }
 }
@@ -84,10 +90,8 @@ extension DayCells {
   @inlinable @inline(__always)
   public func write(into buffer: inout MutableSpan<DayCell>) {
     precondition(buffer.count >= count, "the buffer is shorter than the grid")
-    let leading = end(ofRun: 0)
-    let daysInMonth = end(ofRun: 1) &- leading
-    if leading <= 6, 28 <= daysInMonth, daysInMonth <= 31, end(ofRun: 2) == 42 {
-      Self.writeSixRows(first, second, third, leading, daysInMonth, into: &buffer)
+    if isMonth, count == 42 {
+      writeSixRows(into: &buffer)
     } else {
       for index in 0..<count {
         // The precondition covers every index.
@@ -96,22 +100,19 @@ extension DayCells {
     }
   }
 
-  /// Writes 42 cells by loops whose lengths do not depend on the month.
+  /// Writes 42 cells of a month's grid by loops whose lengths do not depend on the month.
   ///
   /// Loops over the runs themselves would end differently for each month, and a processor that
-  /// guesses wrong loses more than these few cells written twice. Job J1 of the benchmarks shows it.
-  @inlinable
-  static func writeSixRows(
-    _ before: UInt64, _ month: UInt64, _ after: UInt64, _ leading: Int, _ daysInMonth: Int,
-    into buffer: inout MutableSpan<DayCell>
-  ) {
-    write(before, to: 0..<6, of: &buffer)
-    write(after, to: 28..<42, of: &buffer)
-    write(month, to: leading..<leading &+ 28, of: &buffer)
-    for day in 28..<31 {
-      let origin = day < daysInMonth ? month : after
-      unsafe buffer[unchecked: leading &+ day] = DayCell(bits: origin).moved(by: leading &+ day)
-    }
+  /// guesses wrong loses more than these few cells written twice: later lines write over what
+  /// earlier ones wrote too much. Job J1 of the benchmarks shows it.
+  @inlinable @inline(__always)
+  func writeSixRows(into buffer: inout MutableSpan<DayCell>) {
+    let leading = Int(firstEnd)
+    let end = Int(secondEnd)
+    Self.write(first, to: 0..<6, of: &buffer)
+    Self.write(third, to: 28..<42, of: &buffer)
+    Self.write(second, to: leading..<leading &+ 28, of: &buffer)
+    Self.write(second, to: end &- 3..<end, of: &buffer)
   }
 
   @inlinable

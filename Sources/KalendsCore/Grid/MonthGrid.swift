@@ -10,12 +10,12 @@
 /// }
 /// ```
 public struct MonthGrid: Hashable, Sendable {
+  /// The cells, row by row.
+  public let cells: DayCells
   /// The month that is shown.
   public let month: CalendarMonth
   /// The weekday of the first column.
   public let firstWeekday: Weekday
-  /// The cells, row by row.
-  public let cells: DayCells
 
   /// The number of rows: 4…6 (1 or 2 for the thirteenth month of five or six days), or always 6.
   public var rowCount: Int { cells.count / 7 }
@@ -60,16 +60,16 @@ extension CalendarSystem {
     let leading = firstWeekday.columns(before: months.month.epochDay.daysSinceEpoch)
     let count = Self.cellCount(leading: leading, length: length, fixedRows: fixedRows)
     let first = months.month.epochDay.daysSinceEpoch &- leading
-    guard let era = identifier.era(throughout: first, first &+ count &- 1, year: year) else {
+    guard let era = identifier.eraNumber(throughout: first, first &+ count &- 1, year: year) else {
       return try searchedGrid(
         year: year, month: month, firstWeekday: firstWeekday, fixedRows: fixedRows)
     }
     return MonthGrid(
+      cells: DayCells(of: months, leading: leading, count: count, era: era),
       month: CalendarMonth(
-        firstCell: months.month.with(era, isInMonth: true), length: length,
+        firstCell: months.month.with(era: era, isInMonth: true), length: length,
         calendar: identifier),
-      firstWeekday: firstWeekday,
-      cells: DayCells(of: months, leading: leading, count: count, era: era))
+      firstWeekday: firstWeekday)
   }
 
   /// The grid of any month, whatever lies around it.
@@ -81,11 +81,11 @@ extension CalendarSystem {
     guard isSupported(span) else { throw .dayOutOfRange(span.firstDay, limits: supportedDays) }
     let leading = firstWeekday.columns(before: span.firstDay)
     return MonthGrid(
-      month: CalendarMonth(span, calendar: identifier), firstWeekday: firstWeekday,
       cells: DayCells(
         from: span.firstDay - leading,
         count: Self.cellCount(leading: leading, length: span.length, fixedRows: fixedRows),
-        anchor: span, onlyAnchorIsShown: true, arithmetic: arithmetic, calendar: identifier))
+        anchor: span, onlyAnchorIsShown: true, arithmetic: arithmetic, calendar: identifier),
+      month: CalendarMonth(span, calendar: identifier), firstWeekday: firstWeekday)
   }
 
   @inline(__always)
