@@ -51,6 +51,14 @@ import Testing
     #expect(try swahili.text(.rangeDays, ["count": .number(0)]) == "0 days")
   }
 
+  @Test("messages are equal when language, digits and texts are")
+  func equality() throws {
+    let german = try Messages.open(locale: "de", from: Catalogues.all)
+    #expect(try german == Messages.open(locale: "de-DE", from: Catalogues.all))
+    #expect(try german != Messages.open(locale: "de-u-nu-deva", from: Catalogues.all))
+    #expect(try german != Messages.open(locale: "nl", from: Catalogues.all))
+  }
+
   @Test("a malformed locale, and a set without English, are errors")
   func errors() {
     #expect(throws: ICUError.self) {

@@ -54,6 +54,21 @@ public struct MessageCatalogue: Sendable {
   }
 }
 
+extension MessageCatalogue: Hashable {
+  /// Whether two catalogues have the same messages in the same language.
+  ///
+  /// - Complexity: O(*n*) in the size of the catalogues.
+  public static func == (one: MessageCatalogue, other: MessageCatalogue) -> Bool {
+    one.language == other.language
+      && one.literal.withUTF8Buffer { bytes in
+        other.literal.withUTF8Buffer { unsafe bytes.elementsEqual($0) }
+      }
+  }
+
+  /// Hashes the language, which tells catalogues apart.
+  public func hash(into hasher: inout Hasher) { hasher.combine(language) }
+}
+
 extension Span<UInt8> {
   /// The size that stands at an offset, in three bytes of seven bits.
   fileprivate func size(at offset: Int) -> Int {

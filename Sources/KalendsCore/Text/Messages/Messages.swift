@@ -5,7 +5,7 @@
 /// messages.languageTag  // pt-BR
 /// try messages.text(.rangeNights, ["n": .number(2)])  // "2 noites"
 /// ```
-public struct Messages: Sendable {
+public struct Messages: Hashable, Sendable {
   /// The messages themselves.
   public let catalogue: MessageCatalogue
   /// The plural rules and the digits of the language.
