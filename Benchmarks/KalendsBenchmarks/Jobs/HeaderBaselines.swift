@@ -6,14 +6,26 @@ import KalendsCore
 /// other (narrow, short, wide), in one buffer that every locale uses again.
 @safe
 final class HeaderBuffer {
-  /// 1…7 from Sunday.
-  var firstWeekday: Int32 = 0
-  /// Where each name ends.
-  var ends = [Int32](repeating: 0, count: Int(icuHeaderStrings))
   /// Room for the longest header several times over.
   let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4096)
+  /// Where each name ends.
+  ///
+  /// Plain memory, like `bytes`: each access to a stored variable of a class would be checked for
+  /// exclusivity, which costs more than what is measured.
+  let ends = UnsafeMutableBufferPointer<Int32>.allocate(capacity: Int(icuHeaderStrings))
+  private let weekday = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
 
-  deinit { unsafe bytes.deallocate() }
+  /// 1…7 from Sunday.
+  var firstWeekday: Int32 {
+    get { unsafe weekday.pointee }
+    set { unsafe weekday.pointee = newValue }
+  }
+
+  deinit {
+    unsafe bytes.deallocate()
+    unsafe ends.deallocate()
+    unsafe weekday.deallocate()
+  }
 
   /// Gives a writer the buffer, empty.
   func withOutput(
@@ -27,7 +39,7 @@ final class HeaderBuffer {
   /// Folds the header into a checksum: the first weekday, then FNV-1a over the names.
   func fold(into checksum: inout UInt64) {
     checksum = checksum &* 31 &+ UInt64(firstWeekday)
-    for index in 0..<Int(ends[ends.count - 1]) {
+    for index in unsafe 0..<Int(ends[ends.count - 1]) {
       checksum = (checksum ^ UInt64(unsafe bytes[index])) &* 1_099_511_628_211
     }
   }
@@ -61,7 +73,7 @@ final class ICUWeekdays {
   /// Delivers the header.
   func write(into header: HeaderBuffer) throws {
     header.firstWeekday = unsafe icuHeader(
-      format, &header.ends, header.bytes.baseAddress, Int32(header.bytes.count))
+      format, header.ends.baseAddress, header.bytes.baseAddress, Int32(header.bytes.count))
     guard header.firstWeekday > 0 else { throw BaselineError.noHeader(locale: locale) }
   }
 }
@@ -92,7 +104,7 @@ struct FoundationWeekdays {
           unsafe header.bytes[end] = byte
           end += 1
         }
-        header.ends[written] = Int32(end)
+        unsafe header.ends[written] = Int32(end)
         written += 1
       }
     }

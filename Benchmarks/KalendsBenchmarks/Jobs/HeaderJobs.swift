@@ -66,7 +66,7 @@ private func headers<Locale>(
 }
 
 /// What a caller of ours keeps of a locale for its headers.
-private struct KalendsWeekdays {
+private final class KalendsWeekdays {
   private let first: Weekday
   private let narrow: WeekdayNames
   private let abbreviated: WeekdayNames
@@ -91,7 +91,7 @@ private struct KalendsWeekdays {
       func append(_ names: WeekdayNames) throws(KalendsError) {
         let ends = try names.appendAll(startingWith: first, to: &output)
         for column in ends.indices {
-          buffer.ends[written] = Int32(truncatingIfNeeded: ends[column])
+          unsafe buffer.ends[written] = Int32(truncatingIfNeeded: ends[column])
           written += 1
         }
       }
