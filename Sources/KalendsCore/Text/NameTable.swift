@@ -9,8 +9,9 @@ public struct NameTable: Hashable, Sendable {
   /// Makes an empty table.
   public init() {}
 
-  /// Makes a table with room for names of so many bytes in all.
-  public init(capacity: Int, bytes byteCount: Int) {
+  /// Makes room for so many names of so many bytes in all.
+  public mutating func reserve(_ capacity: Int, bytes byteCount: Int) {
+    guard capacity > ends.capacity || byteCount > bytes.capacity else { return }
     ends.reserveCapacity(capacity)
     bytes.reserveCapacity(byteCount)
   }
@@ -19,7 +20,7 @@ public struct NameTable: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ names: [String]) {
-    self.init(capacity: names.count, bytes: names.reduce(0) { $0 + $1.utf8.count })
+    reserve(names.count, bytes: names.reduce(0) { $0 + $1.utf8.count })
     for name in names { append(name) }
   }
 
@@ -59,28 +60,34 @@ public struct NameTable: Hashable, Sendable {
     try output.append(bytes, range(of: index))
   }
 
-  /// Writes all names in order, beginning at an index in `0..<count` and going on at the first name
-  /// after the last.
+  /// Writes the names of a part of `0..<count` in order, beginning at an index in it and going on at
+  /// its first name after its last.
   ///
+  /// - Parameters:
+  ///   - part: the names to write.
+  ///   - index: the name to begin with.
+  ///   - output: where to write.
   /// - Throws: ``KalendsError/outputFull(needed:available:)`` when they do not fit; nothing is
   ///   written then.
   /// - Complexity: O(*n*) in the number of bytes; allocates nothing.
-  public func appendAll(
-    startingAt index: Int, to output: inout OutputSpan<UInt8>
+  public func append(
+    _ part: Range<Int>, startingAt index: Int, to output: inout OutputSpan<UInt8>
   ) throws(KalendsError) {
-    guard output.freeCapacity >= bytes.count else {
-      throw .outputFull(needed: bytes.count, available: output.freeCapacity)
+    let first = start(of: part.lowerBound)
+    let start = start(of: index)
+    let end = self.start(of: part.upperBound)
+    guard output.freeCapacity >= end - first else {
+      throw .outputFull(needed: end - first, available: output.freeCapacity)
     }
-    let start = range(of: index).lowerBound
-    try output.append(bytes, start..<bytes.count)
-    if start > 0 { try output.append(bytes, 0..<start) }
+    try output.append(bytes, start..<end)
+    if start > first { try output.append(bytes, first..<start) }
   }
 
-  /// Where the name at an index ends, in bytes from the first name on.
-  func end(of index: Int) -> Int { Int(ends[index]) }
+  /// Where the name at an index in `0...count` starts, in bytes.
+  func start(of index: Int) -> Int { index == 0 ? 0 : Int(ends[index - 1]) }
 
   private func range(of index: Int) -> Range<Int> {
-    (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
+    start(of: index)..<Int(ends[index])
   }
 }
 

@@ -21,25 +21,30 @@ public enum NameContext: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// The seven weekday names of a locale in one width and context.
-public struct WeekdayNames: Hashable, Sendable {
+public struct WeekdayNames: Sendable {
   /// The names' width.
   public let width: NameWidth
   /// The names' use.
   public let context: NameContext
+  /// Names of several widths may share a table, so that a header's names lie side by side.
   private let table: NameTable
+  private let offset: Int
 
-  /// Makes names of seven texts, Monday first; `nil` for any other number of texts.
-  public init?(_ names: NameTable, width: NameWidth, context: NameContext) {
-    guard names.count == 7 else { return nil }
+  /// Makes names of seven texts of a table, Monday first; `nil` when it has fewer from `offset` on.
+  public init?(
+    _ names: NameTable, from offset: Int = 0, width: NameWidth, context: NameContext
+  ) {
+    guard offset >= 0, offset <= names.count - 7 else { return nil }
     self.width = width
     self.context = context
     table = names
+    self.offset = offset
   }
 
   /// The name of a weekday.
   ///
   /// - Complexity: O(*n*) in the name's bytes.
-  public subscript(weekday: Weekday) -> String { table[Int(weekday.rawValue) - 1] }
+  public subscript(weekday: Weekday) -> String { table[index(of: weekday)] }
 
   /// The names from a weekday on, as a grid's columns need them.
   ///
@@ -55,7 +60,7 @@ public struct WeekdayNames: Hashable, Sendable {
   public func append(
     _ weekday: Weekday, to output: inout OutputSpan<UInt8>
   ) throws(KalendsError) {
-    try table.append(Int(weekday.rawValue) - 1, to: &output)
+    try table.append(index(of: weekday), to: &output)
   }
 
   /// Writes all seven names from a weekday on, in UTF-8, one directly after the other.
@@ -70,16 +75,40 @@ public struct WeekdayNames: Hashable, Sendable {
   public func appendAll(
     startingWith first: Weekday, to output: inout OutputSpan<UInt8>
   ) throws(KalendsError) -> InlineArray<7, Int> {
-    let start = Int(first.rawValue) - 1
-    let shift = output.count - (start == 0 ? 0 : table.end(of: start - 1))
-    let length = table.end(of: 6)
-    try table.appendAll(startingAt: start, to: &output)
+    let monday = table.start(of: offset)
+    let length = table.start(of: offset + 7) - monday
+    let index = index(of: first)
+    // Where a name ends in the output, less where it ends in the table.
+    var shift = output.count - table.start(of: index)
+    try table.append(offset..<offset + 7, startingAt: index, to: &output)
     var ends = InlineArray<7, Int>(repeating: 0)
+    var next = index
     for column in 0..<7 {
-      let index = start + column
-      ends[column] = shift + (index < 7 ? table.end(of: index) : length + table.end(of: index - 7))
+      next += 1
+      ends[column] = shift + table.start(of: next)
+      if next == offset + 7 {
+        next = offset
+        shift += length
+      }
     }
     return ends
+  }
+
+  private func index(of weekday: Weekday) -> Int { offset + Int(weekday.rawValue) - 1 }
+}
+
+extension WeekdayNames: Hashable {
+  /// Whether width, context and names are the same, whatever tables they lie in.
+  public static func == (left: WeekdayNames, right: WeekdayNames) -> Bool {
+    left.width == right.width && left.context == right.context
+      && left.names(startingWith: .monday) == right.names(startingWith: .monday)
+  }
+
+  /// Hashes width, context and names.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(context)
+    hasher.combine(names(startingWith: .monday))
   }
 }
 

@@ -65,17 +65,31 @@ struct BundleChain: ~Copyable {
   /// - Parameters:
   ///   - path: the keys to go down.
   ///   - inRoot: whether root is read too: only where none of the keys is an alias there.
-  ///   - first: the index of the array's element that comes first; those before it come last.
   /// - Returns: `nil` when there is no such array, or one of other things than texts.
-  borrowing func names(at path: [String], inRoot: Bool, startingAt first: Int = 0) -> NameTable? {
+  borrowing func names(at path: [String], inRoot: Bool) -> NameTable? {
+    var table = NameTable()
+    return append(namesAt: path, inRoot: inRoot, to: &table) ? table : nil
+  }
+
+  /// Adds the texts of the nearest array at a path to a table.
+  ///
+  /// - Parameters:
+  ///   - path: the keys to go down.
+  ///   - inRoot: whether root is read too.
+  ///   - first: the index of the array's element that comes first; those before it come last.
+  ///   - table: where to add them.
+  /// - Returns: whether there is such an array, and one of texts.
+  borrowing func append(
+    namesAt path: [String], inRoot: Bool, startingAt first: Int = 0, to table: inout NameTable
+  ) -> Bool {
     for index in unsafe levels.indices {
       guard let place = unsafe descend(from: levels[index], path) else { continue }
       defer { unsafe icu_ures_close(place) }
-      return unsafe Self.names(of: place, startingAt: first)
+      return unsafe Self.append(namesOf: place, startingAt: first, to: &table)
     }
-    guard inRoot, let place = unsafe openRoot(at: path) else { return nil }
+    guard inRoot, let place = unsafe openRoot(at: path) else { return false }
     defer { unsafe icu_ures_close(place) }
-    return unsafe Self.names(of: place, startingAt: first)
+    return unsafe Self.append(namesOf: place, startingAt: first, to: &table)
   }
 
   /// The nearest text of a key, in root too where a caller knows that there is no alias.
@@ -163,22 +177,24 @@ struct BundleChain: ~Copyable {
       decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
   }
 
-  private static func names(of array: OpaquePointer, startingAt first: Int) -> NameTable? {
+  private static func append(
+    namesOf array: OpaquePointer, startingAt first: Int, to table: inout NameTable
+  ) -> Bool {
     let count = unsafe Int(icu_ures_getSize(array))
-    guard count > first else { return nil }
+    guard count > first else { return false }
     // Room for names of 16 bytes, so that the table grows for few locales.
-    var table = NameTable(capacity: count, bytes: count * 16)
+    if table.count == 0 { table.reserve(count, bytes: count * 16) }
     return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
       for offset in 0..<count {
         var status = U_ZERO_ERROR
         var length: Int32 = 256
         let text = unsafe icu_ures_getUTF8StringByIndex(
           array, Int32((first + offset) % count), buffer.baseAddress, &length, 0, &status)
-        guard status.isSuccess, let text = unsafe text else { return nil }
+        guard status.isSuccess, let text = unsafe text else { return false }
         let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(length))
         unsafe table.append(utf8: bytes.bindMemory(to: UInt8.self).span)
       }
-      return table
+      return true
     }
   }
 }

@@ -37,25 +37,29 @@ extension LocaleCompiler {
       shown == .gregory
       ? nil : chain.descending(["calendar", shown.weekdayNameSource, "dayNames"])
     let shared = chain.descending(Self.dayNamesPath)
-    var rows: [WeekdayNames] = []
-    rows.reserveCapacity(widths.count)
+    var table = NameTable()
+    table.reserve(widths.count * 7, bytes: widths.count * 7 * 16)
     for width in widths {
       let leaf = NameLeaf(context, width)
-      var table: NameTable?
       if readsBundles {
         // ICU's arrays begin with Sunday. Root has the Gregorian names only: a calendar's own go
         // first, but are not completed by each other.
-        table = own?.names(at: leaf.path, inRoot: false, startingAt: 1)
-        if table == nil { table = shared.names(resolving: leaf, startingAt: 1) }
+        if own?.append(namesAt: leaf.path, inRoot: false, startingAt: 1, to: &table) == true {
+          continue
+        }
+        guard shared.append(resolving: leaf, startingAt: 1, to: &table) else { break }
       } else {
-        table = try objects(calendar: shown).weekdayNames(width, context)
+        for name in try objects(calendar: shown).weekdayNames(width, context).names {
+          table.append(name)
+        }
       }
-      guard let table, let row = WeekdayNames(table, width: width, context: context) else {
-        throw .missing("dayNames", locale: identifier.requested)
-      }
-      rows.append(row)
     }
-    return rows
+    guard table.count == widths.count * 7 else {
+      throw .missing("dayNames", locale: identifier.requested)
+    }
+    return widths.indices.compactMap {
+      WeekdayNames(table, from: $0 * 7, width: widths[$0], context: context)
+    }
   }
 
   /// The month names of a calendar, leap months included.
@@ -251,16 +255,28 @@ struct NameLeaf {
 extension BundleChain {
   /// The names at a leaf, or where root's aliases lead, each looked up along the whole chain.
   fileprivate borrowing func names(
-    resolving leaf: NameLeaf, startingAt first: Int = 0, rootHasAbbreviations: Bool = false
+    resolving leaf: NameLeaf, rootHasAbbreviations: Bool
   ) -> NameTable? {
+    var table = NameTable()
+    return append(resolving: leaf, rootHasAbbreviations: rootHasAbbreviations, to: &table)
+      ? table : nil
+  }
+
+  /// Adds these names to a table, and says whether there are any.
+  fileprivate borrowing func append(
+    resolving leaf: NameLeaf, startingAt first: Int = 0, rootHasAbbreviations: Bool = false,
+    to table: inout NameTable
+  ) -> Bool {
     var next: NameLeaf? = leaf
     while let current = next {
       let isInRoot =
         current.alias == nil
         || rootHasAbbreviations && current.context == .format && current.width == .abbreviated
-      if let table = names(at: current.path, inRoot: isInRoot, startingAt: first) { return table }
+      if append(namesAt: current.path, inRoot: isInRoot, startingAt: first, to: &table) {
+        return true
+      }
       next = current.alias
     }
-    return nil
+    return false
   }
 }

@@ -14,7 +14,7 @@ import Testing
       #expect(bytes == Array(name.utf8))
     }
     let rotated = try [UInt8](capacity: 32) { output in
-      try table.appendAll(startingAt: 2, to: &output)
+      try table.append(0..<4, startingAt: 2, to: &output)
     }
     #expect(String(decoding: rotated, as: UTF8.self) == "Вт水曜日Mon")
   }
@@ -27,7 +27,7 @@ import Testing
         try table.append(0, to: &output)
       }
       #expect(throws: KalendsError.outputFull(needed: 9, available: 8)) {
-        try table.appendAll(startingAt: 0, to: &output)
+        try table.append(0..<1, startingAt: 0, to: &output)
       }
     }
     #expect(bytes.isEmpty)
