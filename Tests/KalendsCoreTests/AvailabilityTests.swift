@@ -69,7 +69,7 @@ import Testing
     }
     var slow = Slow()
     slow.today = number(-5...20)
-    slow.rules.bounds = day(0)...day(49)
+    slow.rules.bounds = DateBounds(day(0)...day(49))
     slow.rules.weekdays = weekdays()
     slow.rules.startWeekdays = weekdays()
     slow.rules.endWeekdays = weekdays()
@@ -164,11 +164,21 @@ import Testing
           guard let start, let nights else { return nil }
           return Self.day(start)...Self.day(start + nights)
         }
-        let later = (max(start + 1, 0)..<60).first { slow.isValid($0, $0 + nights) }
-        tally.judge(nearest.later == range(later, nights), "later \(start)+\(nights) \(slow)")
-        let earlier = (-5..<start).last { slow.isValid($0, $0 + nights) }
+        // The same length; else the nearest start, with the nearest length, the shorter of two first.
+        let lengths = (0..<60).sorted { (abs($0 - nights), $0) < (abs($1 - nights), $1) }
+        func moved(_ starts: [Int]) -> ClosedRange<Day>? {
+          if let start = starts.first(where: { slow.isValid($0, $0 + nights) }) {
+            return range(start, nights)
+          }
+          return starts.lazy.compactMap { start in
+            lengths.first { slow.isValid(start, start + $0) }.flatMap { range(start, $0) }
+          }.first
+        }
         tally.judge(
-          nearest.earlier == range(earlier, nights), "earlier \(start)+\(nights) \(slow)")
+          nearest.later == moved(Array(max(start + 1, 0)..<60)),
+          "later \(start)+\(nights) \(slow)")
+        tally.judge(
+          nearest.earlier == moved((-5..<start).reversed()), "earlier \(start)+\(nights) \(slow)")
         let longer = (nights + 1..<60).first { slow.isValid(start, start + $0) }
         tally.judge(nearest.longer == range(start, longer), "longer \(start)+\(nights) \(slow)")
         let shorter = (0..<nights).last { slow.isValid(start, start + $0) }

@@ -51,14 +51,14 @@ extension KalendsError: CustomStringConvertible {
         + " leave nothing to choose"
     case .ruleOutOfRange(let rule, let value, let limits):
       return "the rule \(rule.rawValue) has \(value), which is not in \(text(limits))"
-    case .invertedBounds:
-      return "the bounds end before they begin, or are empty"
-    case .mixedBounds:
-      return "one end of the bounds is a time of day and the other is not"
+    case .invertedBounds(let bounds):
+      return "the bounds \(bounds) end before they begin, or are empty"
+    case .mixedBounds(let bounds):
+      return "one end of the bounds \(bounds) is a time of day and the other is not"
     case .minuteIntervalOutOfRange(let interval):
       return "a minute interval of \(interval) is not in 1 … 30 or does not divide 60"
-    case .noMinuteBetween:
-      return "no minute of the grid lies between the bounds"
+    case .noMinuteBetween(let bounds):
+      return "no minute of the grid lies between the bounds \(bounds)"
     case .noDisplayedComponents:
       return "there are no displayed components"
     case .calendarNeedsYearTable(let calendar):

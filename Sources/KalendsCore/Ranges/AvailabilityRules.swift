@@ -1,6 +1,6 @@
 /// What may be chosen: days one by one, and ranges of days as wholes.
 ///
-/// Rules are a host's wishes. They are compiled for one "today" by ``AvailabilityValidator``, which
+/// Rules are a host's wishes. They are compiled for one present by ``AvailabilityValidator``, which
 /// answers questions about them.
 ///
 /// ```swift
@@ -8,11 +8,11 @@
 /// rules.unavailable = [.init(booked, reason: .text("Booked"))]
 /// rules.length = .init(least: 2, greatest: 14)
 /// rules.endMayBeUnavailable = true
-/// let validator = try AvailabilityValidator(rules, today: today)
+/// let validator = try AvailabilityValidator(rules, now: now, zone: zone)
 /// ```
 public struct AvailabilityRules: Hashable, Sendable {
-  /// The days between which everything lies; `nil` is ``Day/min``…``Day/max``.
-  public var bounds: ClosedRange<Day>?
+  /// What everything lies between: a day may be chosen when any instant of it lies there.
+  public var bounds = DateBounds.none
   /// The weekdays that may be chosen at all.
   public var weekdays: WeekdaySet = .all
   /// The weekdays that a range may start on.
@@ -155,6 +155,7 @@ public enum AvailabilityRule: String, CaseIterable, Hashable, Sendable {
   case endWeekdays
   case unavailable
   case unknown
+  case skipped
   case least
   case greatest
   case fixedLength
@@ -174,14 +175,17 @@ public struct Violation: Hashable, Sendable {
   public let reason: AvailabilityRules.Reason?
   /// The number that the rule asks for: a length, a notice, a number of days ahead.
   public let limit: Int?
+  /// The first or the last day that the rule allows: of bounds, notice and window.
+  public let limitDay: Day?
 
   init(
     _ rule: AvailabilityRule, _ days: DaySet, reason: AvailabilityRules.Reason? = nil,
-    limit: Int? = nil
+    limit: Int? = nil, limitDay: Day? = nil
   ) {
     self.rule = rule
     self.days = days
     self.reason = reason
     self.limit = limit
+    self.limitDay = limitDay
   }
 }

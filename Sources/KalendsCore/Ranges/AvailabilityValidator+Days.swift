@@ -55,7 +55,7 @@ extension AvailabilityValidator {
 
   /// The days of a range that are not closed, whatever their weekday.
   private func openDays(in range: ClosedRange<Day>) -> DaySet {
-    DaySet(range).subtracting(DaySet(closed.intervals(meeting: range)))
+    DaySet(range).subtracting(closed.meeting(range))
   }
 
   private func firstOpen(from day: Day) -> Day? {

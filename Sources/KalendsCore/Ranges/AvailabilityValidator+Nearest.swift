@@ -1,8 +1,9 @@
 /// The ranges nearest to one that is not allowed.
 public struct NearestRanges: Hashable, Sendable {
-  /// The same length, starting as little earlier as possible.
+  /// The same length, starting as little earlier as possible; where that length is not to be had, the
+  /// start that is as little earlier as possible, with the nearest length.
   public let earlier: ClosedRange<Day>?
-  /// The same length, starting as little later as possible.
+  /// The same length, starting as little later as possible; else another, as above.
   public let later: ClosedRange<Day>?
   /// The same start, as little shorter as possible.
   public let shorter: ClosedRange<Day>?
@@ -18,11 +19,21 @@ extension AvailabilityValidator {
   public func nearest(to range: ClosedRange<Day>) -> NearestRanges {
     let start = range.lowerBound
     let nights = range.upperBound.days(since: start)
+    func nearest(goingBack: Bool) -> ClosedRange<Day>? {
+      shifted(from: start, nights: nights, goingBack: goingBack)
+        ?? moved(from: start, nights: nights, goingBack: goingBack)
+    }
     return NearestRanges(
-      earlier: shifted(from: start, nights: nights, goingBack: true),
-      later: shifted(from: start, nights: nights, goingBack: false),
+      earlier: nearest(goingBack: true), later: nearest(goingBack: false),
       shorter: resized(from: start, nights: nights, growing: false),
       longer: resized(from: start, nights: nights, growing: true))
+  }
+
+  /// The shortest allowed range that starts on a day, `nil` when none does.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of intervals that lie between.
+  public func shortestRange(from start: Day) -> ClosedRange<Day>? {
+    resized(from: start, nights: -1, growing: true)
   }
 
   /// The first allowed range of `nights` nights that starts on or after a day.
@@ -92,7 +103,7 @@ extension AvailabilityValidator {
   }
 
   /// The nearest allowed range from the same start that is shorter (or longer).
-  private func resized(from start: Day, nights: Int, growing: Bool) -> ClosedRange<Day>? {
+  func resized(from start: Day, nights: Int, growing: Bool) -> ClosedRange<Day>? {
     guard isAvailable(start), rules.startWeekdays.contains(start.weekday) else { return nil }
     var limits = self.nights(from: start)
     let beyond = growing ? nights + 1...Int.max : Int.min...nights - 1

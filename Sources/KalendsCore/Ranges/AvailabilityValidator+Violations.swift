@@ -33,43 +33,57 @@ extension AvailabilityValidator {
   private func violations(
     of range: ClosedRange<Day>, days: DaySet, exempt: Day?
   ) -> [Violation] {
-    var found: [Violation] = []
+    var found = boundViolations(of: range, days: days)
     func add(
-      _ rule: AvailabilityRule, _ days: DaySet, _ reason: AvailabilityRules.Reason? = nil,
-      limit: Int? = nil
+      _ rule: AvailabilityRule, _ days: DaySet, _ reason: AvailabilityRules.Reason? = nil
     ) {
-      if !days.isEmpty { found.append(Violation(rule, days, reason: reason, limit: limit)) }
+      if !days.isEmpty { found.append(Violation(rule, days, reason: reason)) }
     }
-    if let bounds = rules.bounds { add(.bounds, days.subtracting(DaySet(bounds))) }
+    if rules.weekdays != .all, span.overlaps(range) {
+      // Days out of bounds are said to be so already.
+      let inside = DaySet(
+        weekdays: WeekdaySet.all.subtracting(rules.weekdays), in: range.clamped(to: span))
+      add(.weekdays, inside.intersection(days))
+    }
+    let judged = exempt.map { days.subtracting(DaySet($0...$0)) } ?? days
+    for unavailable in rules.unavailable {
+      add(
+        .unavailable, unavailable.days.meeting(range).intersection(judged), unavailable.reason)
+    }
+    add(.skipped, skipped.meeting(range).intersection(judged))
+    if let decision = rules.decision {
+      let window = DaySet(decision.window)
+      let known = judged.intersection(window)
+      add(.unavailable, known.subtracting(decision.available.meeting(range)))
+      add(.unknown, days.subtracting(window))
+    }
+    return found
+  }
+
+  /// The rules about how early and how late days may be.
+  private func boundViolations(of range: ClosedRange<Day>, days: DaySet) -> [Violation] {
+    var found: [Violation] = []
+    if range.lowerBound < bounds.lowerBound {
+      let outside = days.subtracting(DaySet(bounds.lowerBound...Day.max))
+      found.append(Violation(.bounds, outside, limitDay: bounds.lowerBound))
+    }
+    if range.upperBound > bounds.upperBound {
+      let outside = days.subtracting(DaySet(Day.min...bounds.upperBound))
+      found.append(Violation(.bounds, outside, limitDay: bounds.upperBound))
+    }
     if let notice = rules.notice {
       let first = Day(clamping: today.daysSinceEpoch + notice)
       if range.lowerBound < first {
-        add(.notice, DaySet(range.lowerBound...range.lowerBound), limit: notice)
+        let start = DaySet(range.lowerBound...range.lowerBound)
+        found.append(Violation(.notice, start, limit: notice, limitDay: first))
       }
     }
     if let window = rules.window {
       let last = Day(clamping: today.daysSinceEpoch + window)
       if range.upperBound > last {
-        add(.window, DaySet(range.upperBound...range.upperBound), limit: window)
+        let end = DaySet(range.upperBound...range.upperBound)
+        found.append(Violation(.window, end, limit: window, limitDay: last))
       }
-    }
-    if rules.weekdays != .all {
-      // Days out of bounds are said to be so already; a week of a range says it for all of them.
-      let inside = days.intersection(DaySet(span))
-      let wrong = WeekdaySet.all.subtracting(rules.weekdays)
-      add(
-        .weekdays,
-        DaySet(
-          inside.intervals.lazy.flatMap { DaySet(weekdays: wrong, in: $0).intervals }))
-    }
-    let judged = exempt.map { days.subtracting(DaySet($0...$0)) } ?? days
-    for unavailable in rules.unavailable {
-      add(.unavailable, judged.intersection(unavailable.days), unavailable.reason)
-    }
-    if let decision = rules.decision {
-      let window = DaySet(decision.window)
-      add(.unavailable, judged.intersection(window).subtracting(decision.available))
-      add(.unknown, days.subtracting(window))
     }
     return found
   }

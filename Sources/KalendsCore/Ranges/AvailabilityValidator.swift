@@ -1,4 +1,7 @@
-/// Availability rules, compiled for one "today": it says what is allowed, and what is nearest.
+/// Availability rules, compiled for one present and one zone: it says what is allowed, and what is
+/// nearest.
+///
+/// A day that the zone skips (Apia has no 2011-12-30) is never available.
 ///
 /// An immutable value that any number of threads may share. Judging valid input allocates nothing.
 public struct AvailabilityValidator: Sendable {
@@ -7,11 +10,16 @@ public struct AvailabilityValidator: Sendable {
   /// The day that notice and window are counted from.
   public let today: Day
 
-  /// The days that everything lies between: bounds, notice, window and the host's window together.
+  /// The days that have an instant between the bounds of the rules.
+  public let bounds: ClosedRange<Day>
+  /// The days that the zone skips.
+  let skipped: DaySet
+
+  /// The days that everything lies between: bounds, notice and window together.
   let span: ClosedRange<Day>
   /// The days that are taken: all unavailable sets and what the host refused.
   let taken: DaySet
-  /// The taken days and those outside ``span`` or of which the host has not decided.
+  /// The taken and skipped days, and those outside ``span`` or of which the host has not decided.
   let closed: DaySet
   /// The limits of a range's length in nights, by the weekday that it starts on, Monday first.
   private let lengths: InlineArray<7, ClosedRange<Int>>
@@ -26,21 +34,33 @@ public struct AvailabilityValidator: Sendable {
 
   /// Compiles rules.
   ///
+  /// - Parameters:
+  ///   - rules: what may be chosen.
+  ///   - now: the present, from which symbolic bounds, notice and window are counted.
+  ///   - zone: the zone whose days are chosen.
   /// - Throws: ``KalendsError/contradictoryRules(_:)`` with the rules that leave nothing to choose
   ///   or contradict each other: a least length above the greatest, a fixed length outside the
   ///   lengths, a fixed length that the step does not divide, no weekday, a notice beyond the
   ///   window, no day left between bounds, notice and window. ``KalendsError/ruleOutOfRange(_:value:limits:)``
   ///   for a negative number or one beyond the days that there are.
+  ///   ``KalendsError/invertedBounds(_:)`` and ``KalendsError/mixedBounds(_:)`` for the bounds.
   /// - Complexity: O(*n* log *n*) in the number of intervals of all sets.
-  public init(_ rules: AvailabilityRules, today: Day) throws(KalendsError) {
+  public init(
+    _ rules: AvailabilityRules, now: Instant, zone: ZoneRules
+  ) throws(KalendsError) {
     self.rules = rules
-    self.today = today
+    today = try zone.day(at: now)
+    guard let bounds = try rules.bounds.days(now: now, zone: zone) else {
+      throw .contradictoryRules([.bounds])
+    }
+    self.bounds = bounds
+    skipped = zone.skippedDays
     unitOffset = rules.lengthUnit == .days ? 1 : 0
     step = try Self.checked(rules.step, .step, from: 1)
-    span = try Self.span(of: rules, today: today)
+    span = try Self.span(of: rules, bounds: bounds, today: today)
     taken = Self.taken(by: rules)
     let known = DaySet(span).intersection(DaySet(rules.decision?.window ?? Day.min...Day.max))
-    closed = taken.union(known.complement)
+    closed = taken.union(known.complement).union(skipped)
     let general = try Self.nights(of: rules.length?.limits ?? .init(), in: rules)
     var lengths = InlineArray<7, ClosedRange<Int>>(repeating: general)
     for (weekday, limits) in rules.length?.byWeekday ?? [:] {
@@ -63,6 +83,15 @@ public struct AvailabilityValidator: Sendable {
     }
   }
 
+  /// Compiles rules for a caller whose days are in no zone: the clock shows the beginning of a day
+  /// in UTC.
+  ///
+  /// - Throws: as ``init(_:now:zone:)``.
+  /// - Complexity: O(*n* log *n*) in the number of intervals of all sets.
+  public init(_ rules: AvailabilityRules, today: Day) throws(KalendsError) {
+    try self.init(rules, now: ZoneRules.utc.startOfDay(today), zone: .utc)
+  }
+
   /// The limits, in nights, of the length of a range that starts on a day.
   ///
   /// - Complexity: O(*s* log *n*) for *s* seasons.
@@ -71,6 +100,9 @@ public struct AvailabilityValidator: Sendable {
     for season in seasons where season.days.contains(start) { return season.nights }
     return lengths[Int(start.weekday.rawValue) - 1]
   }
+
+  /// The limits of all lengths, whatever day a range starts on.
+  var allNights: [ClosedRange<Int>] { lengths.indices.map { lengths[$0] } + seasons.map(\.nights) }
 
   /// The first day after (or, going back, before) a day on which a season begins or has just ended.
   func nextSeasonChange(from day: Day, goingBack: Bool) -> Day? {
@@ -101,10 +133,10 @@ extension AvailabilityValidator {
   }
 
   private static func span(
-    of rules: AvailabilityRules, today: Day
+    of rules: AvailabilityRules, bounds: ClosedRange<Day>, today: Day
   ) throws(KalendsError) -> ClosedRange<Day> {
-    var first = rules.bounds?.lowerBound ?? .min
-    var last = rules.bounds?.upperBound ?? .max
+    var first = bounds.lowerBound
+    var last = bounds.upperBound
     if let notice = rules.notice {
       let day = today.daysSinceEpoch + (try checked(notice, .notice))
       first = max(first, Day(clamping: day))
@@ -192,7 +224,7 @@ extension AvailabilityValidator {
 
   /// Whether a taken day is one that a range may end on, because the day before is not taken.
   func isDeparture(_ end: Day, from start: Day) -> Bool {
-    guard rules.endMayBeUnavailable, start < end, taken.contains(end),
+    guard rules.endMayBeUnavailable, start < end, taken.contains(end), !skipped.contains(end),
       rules.weekdays.contains(end.weekday), span.contains(end),
       rules.decision?.window.contains(end) ?? true
     else { return false }

@@ -107,6 +107,27 @@ extension DateBounds {
   }
 }
 
+extension DateBound: CustomStringConvertible {
+  /// The bound as it is written in ISO 8601; `now` for the present.
+  public var description: String {
+    switch self {
+    case .day(let day): day.description
+    case .local(let local): local.description
+    case .instant(let instant): instant.description
+    case .time(let time): time.description
+    case .now: "now"
+    }
+  }
+}
+
+extension DateBounds: CustomStringConvertible {
+  /// Both ends: `2026-03-14 … now`, with `..<` before an end that is excluded.
+  public var description: String {
+    let ends = [lower, upper].map { $0?.description ?? "" }
+    return "\(ends[0]) \(excludesUpper ? "..<" : "…") \(ends[1])"
+  }
+}
+
 /// What a picker lets a person choose, by SwiftUI's names.
 public struct DisplayedComponents: OptionSet, Hashable, Sendable {
   /// The bits.

@@ -14,9 +14,9 @@ public struct DateClamp: Sendable {
   let bounds: InstantBounds
   let zone: ZoneRules
   /// What values are judged by: at whole minutes where a picker shows them, else exactly.
-  private let precision: Int64
+  let precision: Int64
   /// The grid in milliseconds; 0 for none.
-  private let interval: Int64
+  let interval: Int64
   private let rounding: MinuteRounding
   private let grid: GridPolicy
 
@@ -62,15 +62,7 @@ public struct DateClamp: Sendable {
   /// The days on which something can be chosen: those that have an instant between the bounds.
   ///
   /// - Complexity: O(1)
-  public var days: ClosedRange<Day> {
-    day(at: bounds.lowest)...day(at: bounds.highest)
-  }
-
-  private func day(at instant: Int64) -> Day {
-    let local = instant + zone.offsetMilliseconds(at: instant)
-    let limits = LocalDateTime.limits
-    return LocalDateTime(unchecked: min(max(local, limits.lowerBound), limits.upperBound)).day
-  }
+  public var days: ClosedRange<Day> { bounds.days(in: zone) }
 }
 
 /// Where a value between two minutes of the grid goes.
@@ -89,107 +81,6 @@ public enum GridPolicy: String, Hashable, Sendable {
   case exactBound
   /// The first or the last minute of the grid between the bounds.
   case insideGrid
-}
-
-/// Where a value went, and why.
-public struct ClampedInstant: Hashable, Sendable {
-  /// The allowed value.
-  public let value: Instant
-  /// Why it is another than the one that was given; `nil` when it is not.
-  public let reason: ClampReason?
-
-  /// Makes a result.
-  public init(value: Instant, reason: ClampReason?) {
-    self.value = value
-    self.reason = reason
-  }
-}
-
-/// Why a value was moved.
-public enum ClampReason: String, Hashable, Sendable {
-  /// It lay before the lower bound.
-  case beforeLower
-  /// It lay behind the upper bound.
-  case afterUpper
-  /// It lay between two minutes of the grid.
-  case offGrid
-}
-
-// MARK: - Clamping
-
-extension DateClamp {
-  /// The allowed instant for an instant: rounded to the grid, then clamped.
-  ///
-  /// - Complexity: O(1)
-  public func clamped(_ instant: Instant) -> ClampedInstant {
-    let given = instant.millisecondsSinceEpoch
-    let rounded = roundedToGrid(given)
-    var reason: ClampReason? = rounded == given ? nil : .offGrid
-    let value = clampedToBounds(rounded)
-    if value != rounded { reason = value > rounded ? .beforeLower : .afterUpper }
-    guard value != given else { return ClampedInstant(value: instant, reason: nil) }
-    return ClampedInstant(value: Instant(unchecked: value), reason: reason)
-  }
-
-  /// The allowed instant for a picker's value, which keeps its time of day where it can when its
-  /// day is out of bounds.
-  ///
-  /// - Complexity: O(1)
-  public func clampedKeepingTime(_ instant: Instant) -> ClampedInstant {
-    let days = days
-    let local = LocalDateTime(
-      unchecked: instant.millisecondsSinceEpoch
-        + zone.offsetMilliseconds(at: instant.millisecondsSinceEpoch))
-    let day = min(max(local.day, days.lowerBound), days.upperBound)
-    guard day != local.day, let moved = try? zone.instant(at: LocalDateTime(day, local.time))
-    else { return clamped(instant) }
-    let reason: ClampReason = day > local.day ? .beforeLower : .afterUpper
-    return ClampedInstant(value: clamped(moved).value, reason: reason)
-  }
-
-  /// Whether an instant may be chosen as it is.
-  ///
-  /// - Complexity: O(1)
-  public func contains(_ instant: Instant) -> Bool { clamped(instant).value == instant }
-
-  /// Clamps every instant of a buffer in place.
-  ///
-  /// - Complexity: O(*n*); allocates nothing.
-  public func clamp(_ instants: inout MutableSpan<Instant>) {
-    guard interval == 0, precision == 1, bounds.times == nil else {
-      for index in instants.indices { instants[index] = clamped(instants[index]).value }
-      return
-    }
-    let bounds = bounds
-    for index in instants.indices {
-      let value = bounds.clamped(instants[index].millisecondsSinceEpoch)
-      instants[index] = Instant(unchecked: value)
-    }
-  }
-
-  private func clampedToBounds(_ instant: Int64) -> Int64 {
-    if let times = bounds.times { return clamped(instant, to: times) }
-    guard precision > 1 else { return bounds.clamped(instant) }
-    // Judged by the minute: a value in the same minute as a bound stays.
-    let minute = startOfMinute(instant)
-    if minute < startOfMinute(bounds.lowest) { return bounds.lowest }
-    return minute > bounds.highest ? bounds.highestTarget : instant
-  }
-
-  private func clamped(_ instant: Int64, to times: TimeBounds) -> Int64 {
-    let local = LocalDateTime(unchecked: instant + zone.offsetMilliseconds(at: instant))
-    let judged = precision > 1 ? startOfMinute(instant) : instant
-    let time = LocalDateTime(unchecked: judged + zone.offsetMilliseconds(at: judged)).time
-    guard !times.contains(time) else { return instant }
-    let allowed = LocalDateTime(local.day, times.clamped(time))
-    return (try? zone.instant(at: allowed))?.millisecondsSinceEpoch ?? instant
-  }
-
-  /// The start of the minute that the zone's clocks show.
-  private func startOfMinute(_ instant: Int64) -> Int64 {
-    let local = instant + zone.offsetMilliseconds(at: instant)
-    return instant - (local % Self.minute + Self.minute) % Self.minute
-  }
 }
 
 // MARK: - The minute grid

@@ -21,6 +21,11 @@ public struct DaySet: Hashable, Sendable {
     changes = [range.lowerBound.number, range.upperBound.number + 1]
   }
 
+  /// The days of a range without its end, as iCalendar has the days of an event (RFC 5545).
+  public init(_ range: Range<Day>) {
+    changes = range.isEmpty ? [] : [range.lowerBound.number, range.upperBound.number]
+  }
+
   /// The days of several ranges, in any order; they may overlap.
   ///
   /// - Complexity: O(*n* log *n*) in the number of ranges, O(*n*) when they are sorted.
@@ -138,6 +143,15 @@ extension DaySet {
     let first = changeCount(upTo: range.lowerBound.number) / 2
     let end = (changeCount(upTo: range.upperBound.number) + 1) / 2
     return Intervals(set: self, indices: first..<end)
+  }
+
+  /// The set of the intervals with at least one day in a range, whole.
+  ///
+  /// - Complexity: O(log *n* + *k*) for the *k* intervals of the answer.
+  func meeting(_ range: ClosedRange<Day>) -> DaySet {
+    let first = changeCount(upTo: range.lowerBound.number) & ~1
+    let end = (changeCount(upTo: range.upperBound.number) + 1) & ~1
+    return DaySet(changes: Array(changes[first..<end]))
   }
 
   /// A random-access collection of a set's intervals.

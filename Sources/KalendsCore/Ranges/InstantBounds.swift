@@ -18,6 +18,13 @@ struct InstantBounds: Hashable, Sendable {
   }
 }
 
+extension InstantBounds {
+  /// The days that have an instant between the bounds.
+  func days(in zone: ZoneRules) -> ClosedRange<Day> {
+    zone.clampedDay(at: lowest)...zone.clampedDay(at: highest)
+  }
+}
+
 /// Bounds on the time of each day.
 struct TimeBounds: Hashable, Sendable {
   var first: TimeOfDay
@@ -41,6 +48,22 @@ struct TimeBounds: Hashable, Sendable {
 }
 
 extension DateBounds {
+  /// The days on which something can be chosen: those that have an instant between the bounds.
+  ///
+  /// Bounds that are times leave no day out.
+  ///
+  /// - Parameters:
+  ///   - now: the present.
+  ///   - zone: the zone whose days they are.
+  /// - Returns: the first and the last day; `nil` when a half-open range ends where it begins, and
+  ///   has none.
+  /// - Throws: ``KalendsError/invertedBounds(_:)`` and ``KalendsError/mixedBounds(_:)``.
+  /// - Complexity: O(1)
+  public func days(now: Instant, zone: ZoneRules) throws(KalendsError) -> ClosedRange<Day>? {
+    if excludesUpper, let lower, lower == upper { return nil }
+    return try resolved(now: now, zone: zone).days(in: zone)
+  }
+
   /// The bounds as plain numbers, at a present and in a zone.
   ///
   /// - Throws: ``KalendsError/invertedBounds(_:)`` under ``Inverted/reject`` and
@@ -120,5 +143,12 @@ extension ZoneRules {
   func clampedStart(of day: Day) -> Int64 {
     guard let start = try? startOfDay(day) else { return Instant.min.millisecondsSinceEpoch }
     return start.millisecondsSinceEpoch
+  }
+
+  /// The day that the clocks show at an instant, or the first or last supported one.
+  fileprivate func clampedDay(at instant: Int64) -> Day {
+    let local = instant + offsetMilliseconds(at: instant)
+    let limits = LocalDateTime.limits
+    return LocalDateTime(unchecked: min(max(local, limits.lowerBound), limits.upperBound)).day
   }
 }
