@@ -138,12 +138,13 @@ import Testing
     {
       return "spaces without a use"
     }
-    // A full stop ends the sentences of announcements and nothing else: an abbreviation would end
-    // one too.
+    // A full stop ends the sentences of announcements and refusals and nothing else: an abbreviation
+    // would end one too.
     for (index, character) in zip(sentence.indices, sentence) where character == "." {
       let rest = sentence[sentence.index(after: index)...]
       let isEnd = rest.allSatisfy { $0 == "~" || $0 == "]" } || rest.first == " "
-      if !key.hasPrefix("announce") || !isEnd { return "a full stop inside a sentence" }
+      let isSentence = key.hasPrefix("announce") || key.hasPrefix("violation")
+      if !isSentence || !isEnd { return "a full stop inside a sentence" }
     }
     return nil
   }

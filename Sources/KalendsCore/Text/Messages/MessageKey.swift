@@ -41,4 +41,22 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case announceMaximumReached
   case announceHourSkipped
   case announceHourRepeated
+
+  // What breaks a rule of availability.
+  case violationTooEarly
+  case violationTooLate
+  case violationNotice
+  case violationWindow
+  case violationUnavailable
+  case violationUnavailableReason
+  case violationUnknown
+  case violationSkipped
+  case violationWeekday
+  case violationStartWeekday
+  case violationEndWeekday
+  case violationTooShort
+  case violationTooLong
+  case violationLength
+  case violationStep
+  case violationReversed
 }
