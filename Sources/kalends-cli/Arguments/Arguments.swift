@@ -9,7 +9,8 @@ struct UsageError: Error {
 
 /// The arguments of a command, taken apart.
 struct Arguments {
-  private(set) var argument: String?
+  /// The arguments without a dash, in order.
+  private(set) var arguments: [String] = []
   /// The options that are there, by name.
   ///
   /// Of an option that comes twice the last one counts. One without a value has an empty one.
@@ -24,8 +25,8 @@ struct Arguments {
         onlyArguments = true
       } else if !onlyArguments, Self.isOption(next) {
         try take(option: next, rest: &rest, syntax: syntax)
-      } else if argument == nil, syntax.argument != nil {
-        argument = next
+      } else if self.arguments.count < syntax.argumentLimit {
+        self.arguments.append(next)
       } else {
         throw UsageError(
           "unexpected argument '\(next)': see 'kalends \(syntax.name) --help'")
@@ -72,6 +73,9 @@ struct Arguments {
       }
     }
   }
+
+  /// The only argument without a dash.
+  var argument: String? { arguments.first }
 
   /// Whether an option is there.
   func has(_ name: String) -> Bool { values[name] != nil }

@@ -3,13 +3,18 @@ struct CommandSyntax: Sendable {
   let name: String
   /// One line that says what the command does.
   let summary: String
-  /// The arguments without a dash, as the usage line shows them; at most one is taken.
+  /// The arguments without a dash, as the usage line shows them.
   let argument: String?
+  /// Whether any number of them is taken, and not one at most.
+  var takesMany = false
   let options: [OptionSyntax]
   /// More to know, in paragraphs.
   let discussion: String
   /// Command lines with what they show.
   let examples: [(line: String, effect: String)]
+
+  /// How many arguments without a dash are taken at most.
+  var argumentLimit: Int { takesMany ? .max : argument == nil ? 0 : 1 }
 }
 
 /// One option of a command.

@@ -1,8 +1,8 @@
 /// The texts of `--help`.
 enum Help {
   private static let commands: [CommandSyntax] = [
-    MonthCommand.syntax, YearCommand.syntax, BatchCommand.syntax, LocalesCommand.syntax,
-    CalendarsCommand.syntax,
+    MonthCommand.syntax, YearCommand.syntax, ClampCommand.syntax, ValidateCommand.syntax,
+    BatchCommand.syntax, LocalesCommand.syntax, CalendarsCommand.syntax,
   ]
 
   /// What `kalends --help` prints.

@@ -89,6 +89,11 @@ final class Session {
     return opened
   }
 
+  /// What makes violations into sentences of a locale's language.
+  func violationText(locale: String) throws(ICUError) -> ViolationText {
+    ViolationText(try messages(locale: locale)) { $0.description }
+  }
+
   /// What sentences in a locale's own language need.
   func messageLanguage(_ locale: String) throws(ICUError) -> MessageLanguage {
     if let language = languages[locale] { return language }
@@ -123,20 +128,14 @@ extension Request {
 
   /// The instant of a key, written with an offset or in milliseconds since the epoch.
   func instant(_ key: String) throws -> Instant? {
-    switch self[key] {
-    case nil: return nil
-    case .string(let text): return try Instant(text)
-    case .number(let text):
-      if let milliseconds = Int64(text) {
-        return try Instant(millisecondsSinceEpoch: milliseconds)
-      }
-      // Every number of JSON is one to the standard library, if an infinite one.
-      return try Instant(millisecondsSinceEpoch: Double(text) ?? .infinity)
-    case .some(let value):
-      throw RequestError(
-        .wrongType, "\(key) has to be an instant such as 2026-03-14T09:30Z, or milliseconds",
-        input: value)
-    }
+    try self[key].map { try Instant($0, key: key) }
+  }
+
+  /// The present: what the request calls now, the beginning of its today, or what the clock shows.
+  func present(in zone: ZoneRules) throws -> Instant {
+    if let now = try instant("now") { return now }
+    if let today = try day("today") { return try zone.startOfDay(today) }
+    return try session.console.now()
   }
 
   /// The day that the request calls today, or that the clock shows in the zone.

@@ -26,6 +26,9 @@ struct Command {
     } catch let error as ReadError {
       console.complain("standard input cannot be read: \(Self.text(of: error.number))")
       status = .cannotReadOrWrite
+    } catch let error as FileError {
+      console.complain("\(error.path) cannot be read: \(Self.text(of: error.number))")
+      status = .noInput
     } catch {
       console.complain("\(error)")
       status = .unavailable
@@ -44,6 +47,8 @@ struct Command {
     switch first {
     case "month": return try MonthCommand(console).run(rest)
     case "year": return try YearCommand(console).run(rest)
+    case "clamp": return try ClampCommand(console).run(rest)
+    case "validate": return try ValidateCommand(console).run(rest)
     case "batch": return try BatchCommand(console).run(rest)
     case "locales": return try LocalesCommand(console).run(rest)
     case "calendars": return try CalendarsCommand(console).run(rest)

@@ -4,7 +4,9 @@ internal import Kalends
 struct MonthOptions {
   let environment: PickerEnvironment
   let today: Day
-  private let available: DaySet
+  private let choice: DayChoice
+  private let locale: String
+  private let session: Session
   private let numbering: WeekNumbering?
   private let fixedRows: Bool
   private let isJSON: Bool
@@ -56,7 +58,12 @@ struct MonthOptions {
       return text == "today" ? today : try Day(text)
     }
     self.today = today
-    available = try DayBounds(from: boundary("from"), through: boundary("through")).days()
+    let bounds = DateBounds(
+      from: try boundary("from").map { .day($0) },
+      through: try boundary("through").map { .day($0) })
+    choice = DayChoice(bounds: try bounds.days(now: console.now(), zone: console.zone()))
+    self.locale = locale
+    session = Session(console: console)
     let minimalDays = environment.weekRules.minimalDays
     numbering = weeks.map { $0 == "iso" ? .iso8601 : .minimalDays(minimalDays) }
     fixedRows = arguments.has("six-rows")
@@ -92,11 +99,14 @@ struct MonthOptions {
   private func show(_ grids: [MonthGrid], on console: Console) throws {
     let sheets = grids.map { grid in
       MonthSheet(
-        environment: environment, grid: grid, today: today, available: available,
+        environment: environment, grid: grid, today: today, choice: choice,
         numbering: numbering ?? .minimalDays(environment.weekRules.minimalDays))
     }
     if isJSON {
-      for sheet in sheets { console.output.write(try sheet.json().text + "\n") }
+      for sheet in sheets {
+        console.output.write(
+          try sheet.json { try session.violationText(locale: locale) }.text + "\n")
+      }
     } else {
       let drawing = try MonthDrawing(
         sheets, showsWeekNumbers: numbering != nil, usesColor: usesColor)

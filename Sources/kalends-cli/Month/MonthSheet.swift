@@ -5,15 +5,16 @@ struct MonthSheet {
   let environment: PickerEnvironment
   let grid: MonthGrid
   let today: Day
-  /// The days that may be chosen.
-  let available: DaySet
+  /// What may be chosen.
+  let choice: DayChoice
   var selected = DaySet()
   /// How the rows are numbered.
   let numbering: WeekNumbering
 
   /// Whether a cell may be chosen; cells beyond the calendar's days never are.
   func isAvailable(_ cell: DayCell) -> Bool {
-    environment.calendar.supportedDays.contains(cell.epochDay) && available.contains(cell.epochDay)
+    environment.calendar.supportedDays.contains(cell.epochDay)
+      && choice.available.contains(cell.epochDay)
   }
 
   /// The number of each row.
@@ -27,22 +28,31 @@ struct MonthSheet {
   private func hasChoice(in month: CalendarMonth?) -> Bool {
     guard let month else { return false }
     let days = month.days.clamped(to: environment.calendar.supportedDays)
-    return available.first(in: days) != nil
+    return choice.available.first(in: days) != nil
   }
 
   /// The answer of the operation `month`.
-  func json() throws -> JSONValue {
+  ///
+  /// - Parameter text: opens what says why a day cannot be chosen, where one needs it.
+  /// - Returns: the answer.
+  /// - Throws: what `text` throws, and errors of names and numbers that cannot be written.
+  func json(_ text: () throws -> ViolationText) throws -> JSONValue {
     let calendar = environment.calendar
     let month = grid.month
     let selection = grid.cells.mask(of: selected.intervals)
     let cells = try grid.cells.enumerated().map { index, cell in
-      JSONValue.object([
-        "iso": .string(cell.epochDay.description),
-        "label": .string(try environment.label(of: cell)),
-        "inMonth": .bool(cell.isInMonth), "today": .bool(cell.epochDay == today),
-        "weekend": .bool(environment.weekRules.weekend.contains(cell.epochDay.weekday)),
-        "available": .bool(isAvailable(cell)), "selected": .bool(selection[index]),
-      ])
+      let weekend = environment.weekRules.weekend
+      let reason = try choice.reason(of: cell.epochDay, text)
+      return JSONValue.object(
+        [
+          JSONMember("iso", .string(cell.epochDay.description)),
+          JSONMember("label", .string(try environment.label(of: cell))),
+          JSONMember("inMonth", .bool(cell.isInMonth)),
+          JSONMember("today", .bool(cell.epochDay == today)),
+          JSONMember("weekend", .bool(weekend.contains(cell.epochDay.weekday))),
+          JSONMember("available", .bool(isAvailable(cell))),
+        ] + (reason.map { [JSONMember("unavailableReason", .string($0))] } ?? [])
+          + [JSONMember("selected", .bool(selection[index]))])
     }
     let weeks = (0..<grid.rowCount).map { JSONValue.array(Array(cells[7 * $0..<7 * $0 + 7])) }
     return .object([

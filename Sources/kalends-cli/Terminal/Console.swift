@@ -15,6 +15,8 @@ struct Console {
   var zone: () throws -> ZoneRules
   /// Whether people watch the standard output.
   var isTerminal: Bool
+  /// Whether people watch the standard error.
+  var showsProgress = false
   /// The columns of the terminal.
   var width: Int
   var input: ByteSource
@@ -28,6 +30,7 @@ struct Console {
       now: { try SystemClock.now() },
       zone: { try ProcessZone(.process).rules() },
       isTerminal: isatty(STDOUT_FILENO) == 1,
+      showsProgress: isatty(STDERR_FILENO) == 1,
       width: terminalWidth() ?? 80,
       input: ByteSource { () throws(ReadError) in try readDescriptor(STDIN_FILENO) },
       output: ByteSink { writeDescriptor(STDOUT_FILENO, $0) },
@@ -104,6 +107,30 @@ final class ByteSink {
     buffer.removeAll(keepingCapacity: true)
     return outcome
   }
+}
+
+/// A file that cannot be read, with the C library's error number.
+struct FileError: Error {
+  var path: String
+  var number: Int32
+}
+
+/// The bytes of a file, one more than `limit` where there are more.
+func bytes(ofFileAt path: String, limit: Int) throws(FileError) -> [UInt8] {
+  let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw FileError(path: path, number: errno) }
+  defer { close(descriptor) }
+  var bytes: [UInt8] = []
+  while bytes.count <= limit {
+    do throws(ReadError) {
+      let portion = try readDescriptor(descriptor)
+      if portion.isEmpty { break }
+      bytes += portion
+    } catch {
+      throw FileError(path: path, number: error.number)
+    }
+  }
+  return bytes
 }
 
 /// Reads what there is, and waits when there is nothing.

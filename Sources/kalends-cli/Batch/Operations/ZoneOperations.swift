@@ -78,7 +78,7 @@ extension Request {
   }
 
   /// The zone of the request, or of the process.
-  fileprivate func zone() throws -> ZoneRules { try session.zone(text("zone")) }
+  func zone() throws -> ZoneRules { try session.zone(text("zone")) }
 
   /// Where the rules of that zone come from, and in which release.
   fileprivate func zoneSource() throws -> (name: String, version: String?) {
