@@ -71,4 +71,17 @@ int64_t icuToLocal(ICUZoneCalendar *zone, int64_t instant);
 /// The instant at which they show a local time, the earlier of two.
 int64_t icuToUTC(ICUZoneCalendar *zone, int64_t local);
 
+// Ranges
+
+/// A day of the Gregorian calendar, months from 1.
+typedef struct {
+  int32_t year;
+  int32_t month;
+  int32_t day;
+} ICUDay;
+
+/// Moves an instant before the first day to its start and one behind the last day to the start of
+/// that; both in milliseconds since the epoch.
+int64_t icuClampToDays(ICUZoneCalendar *zone, int64_t instant, ICUDay first, ICUDay last);
+
 #endif

@@ -42,6 +42,8 @@ struct Side: Sendable {
   let name: String
   /// The checksum that is known for all units in order, where one was published for this side.
   var publishedChecksum: UInt64?
+  /// How many times faster than this peer we are held to be, beside ``Job/heldTo``.
+  var heldTo: Double?
   /// How the answers have to compare with ours; of no meaning for our own side.
   var expectation = Expectation.equal
   /// Opens what a real caller would open once and keep; each thread opens its own.

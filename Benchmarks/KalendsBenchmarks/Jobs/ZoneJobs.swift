@@ -89,12 +89,9 @@ private let instantCount = 1_000_000
 
 /// The job's instants.
 private func randomInstants() throws -> [Instant] {
-  var random: UInt64 = 88_172_645_463_325_252
+  var random = XorShift64()
   return try (0..<instantCount).map { _ in
-    random ^= random << 13
-    random ^= random >> 7
-    random ^= random << 17
-    return try Instant(millisecondsSinceEpoch: Int64(random % 2_145_916_800) * 1000)
+    try Instant(millisecondsSinceEpoch: Int64(random.next() % 2_145_916_800) * 1000)
   }
 }
 
@@ -150,7 +147,7 @@ private func kalendsZones() throws -> [ZoneRules] {
 
 /// A calendar of ICU's C API in a zone.
 @safe
-private final class ICUZone {
+final class ICUZone {
   private let calendar: OpaquePointer
 
   init(_ name: String) throws {
@@ -163,6 +160,10 @@ private final class ICUZone {
   func local(at instant: Int64) -> Int64 { unsafe icuToLocal(calendar, instant) }
 
   func instant(at local: Int64) -> Int64 { unsafe icuToUTC(calendar, local) }
+
+  func clamped(_ instant: Int64, to first: ICUDay, _ last: ICUDay) -> Int64 {
+    unsafe icuClampToDays(calendar, instant, first, last)
+  }
 }
 
 private func foundationZones() throws -> [TimeZone] {

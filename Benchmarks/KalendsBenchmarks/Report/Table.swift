@@ -63,6 +63,10 @@ enum Table {
         "\(name)/\(side.name): \(answers.differing.count) of \(answers.compared) answers differ"
           + " from ours (first units: \(answers.differing.prefix(3)))\(checksum): \(verdict)")
     }
+    for (peer, ratio) in zip(result.job.peers, result.ratios) {
+      guard let heldTo = peer.heldTo else { continue }
+      notes.append("\(name): \(number(ratio.ratio)) × \(peer.name), held to \(number(heldTo))")
+    }
     for ratio in result.ratios where ratio.peer == "icu-kept" {
       notes.append("\(name): \(number(ratio.ratio)) × ICU with every handle kept open")
     }
