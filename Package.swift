@@ -69,6 +69,16 @@ let package = Package(
       dependencies: ["KalendsCore"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
+    .target(
+      name: "TextOracle",
+      dependencies: ["CICU", "KalendsCore", "KalendsICU", "TestSupport"],
+      path: "Tests/TextOracle",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "kalends-text-oracle",
+      dependencies: ["TestSupport", "TextOracle"],
+      path: "Tests/TextOracleRunner",
+      swiftSettings: strict),
     .testTarget(
       name: "KalendsCoreTests",
       dependencies: ["KalendsCore", "TestSupport"],
@@ -77,7 +87,9 @@ let package = Package(
     .target(name: "CICUMessages", dependencies: ["CICU"], path: "Tests/CICUMessages"),
     .testTarget(
       name: "KalendsICUTests",
-      dependencies: ["CICU", "CICUMessages", "KalendsCore", "KalendsICU", "TestSupport"],
+      dependencies: [
+        "CICU", "CICUMessages", "KalendsCore", "KalendsICU", "TestSupport", "TextOracle",
+      ],
       exclude: ["calendar-differences.tsv"],
       swiftSettings: strict),
     .testTarget(

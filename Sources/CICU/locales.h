@@ -3,6 +3,7 @@
 #ifndef CICU_LOCALES_H
 #define CICU_LOCALES_H
 
+#include <unicode/ucasemap.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
@@ -100,6 +101,25 @@ static inline int8_t icu_u_charType(UChar32 character) { return u_charType(chara
 
 static inline int32_t icu_u_getIntPropertyValue(UChar32 character, UProperty property) {
   return u_getIntPropertyValue(character, property);
+}
+
+// The code of the region that a code stands for today, owned by ICU.
+static inline const char *icu_uregion_canonicalCode(const char *code, UErrorCode *status) {
+  return uregion_getRegionCode(uregion_getRegionFromCode(code, status));
+}
+
+static inline UBool icu_u_islower(UChar32 c) { return u_islower(c); }
+
+// The text with its first letter, as the language has letters, as a capital.
+static inline int32_t icu_titlecaseFirst(
+    const UChar *text, int32_t length, const char *locale, UChar *result, int32_t capacity,
+    UErrorCode *status) {
+  UCaseMap *map = ucasemap_open(
+      locale,
+      U_TITLECASE_WHOLE_STRING | U_TITLECASE_NO_LOWERCASE | U_TITLECASE_NO_BREAK_ADJUSTMENT, status);
+  int32_t count = ucasemap_toTitle(map, result, capacity, text, length, status);
+  ucasemap_close(map);
+  return count;
 }
 
 #endif

@@ -82,4 +82,14 @@ static inline int32_t icu_ures_getInt(const UResourceBundle *bundle, UErrorCode 
   return ures_getInt(bundle, status);
 }
 
+static inline void icu_ures_resetIterator(UResourceBundle *bundle) { ures_resetIterator(bundle); }
+
+static inline UBool icu_ures_hasNext(const UResourceBundle *bundle) { return ures_hasNext(bundle); }
+
+// NULL when the next element is not a string.
+static inline const UChar *icu_ures_getNextString(
+    UResourceBundle *bundle, int32_t *length, const char **key, UErrorCode *status) {
+  return ures_getNextString(bundle, length, key, status);
+}
+
 #endif

@@ -66,3 +66,34 @@ public struct DatePattern: Hashable, Sendable {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 }
+
+extension DatePattern: CustomStringConvertible {
+  /// The pattern as UTS 35 writes it.
+  public var description: String {
+    var text = ""
+    for item in items {
+      switch item {
+      case .field(let letter, let width):
+        text += String(repeating: String(letter), count: width)
+      case .literal(let literal):
+        text += "'"
+        for scalar in literal.unicodeScalars {
+          text.unicodeScalars.append(scalar)
+          if scalar == "'" { text += "'" }
+        }
+        text += "'"
+      }
+    }
+    return text
+  }
+
+  /// The pattern with another letter for its hour.
+  public func replacingHour(with letter: Unicode.Scalar) -> DatePattern {
+    DatePattern(
+      items: items.map { item in
+        guard case .field(let own, let width) = item, HourCycle(letter: own) != nil
+        else { return item }
+        return .field(letter, width: width)
+      })
+  }
+}

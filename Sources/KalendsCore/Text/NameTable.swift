@@ -86,6 +86,12 @@ public struct NameTable: Hashable, Sendable {
   /// Where the name at an index in `0...count` starts, in bytes.
   func start(of index: Int) -> Int { index == 0 ? 0 : Int(ends[index - 1]) }
 
+  /// Adds the bytes of a name to an array.
+  @inline(__always)
+  func copy(_ index: Int, to target: inout [UInt8]) {
+    target.append(contentsOf: bytes[range(of: index)])
+  }
+
   private func range(of index: Int) -> Range<Int> {
     start(of: index)..<Int(ends[index])
   }

@@ -27,8 +27,8 @@ public struct WeekdayNames: Sendable {
   /// The names' use.
   public let context: NameContext
   /// Names of several widths may share a table, so that a header's names lie side by side.
-  private let table: NameTable
-  private let offset: Int
+  let table: NameTable
+  let offset: Int
 
   /// Makes names of seven texts of a table, Monday first; `nil` when it has fewer from `offset` on.
   public init?(
@@ -39,6 +39,14 @@ public struct WeekdayNames: Sendable {
     self.context = context
     table = names
     self.offset = offset
+  }
+
+  /// The same names in other words.
+  fileprivate init(_ other: WeekdayNames, _ names: NameTable) {
+    width = other.width
+    context = other.context
+    table = names
+    offset = 0
   }
 
   /// The name of a weekday.
@@ -125,7 +133,7 @@ public struct MonthNames: Hashable, Sendable {
   ///
   /// Hebrew: Tishri … Shevat, Adar I, Adar, Nisan … Elul, Adar II. Chinese and Dangi: the twelve
   /// months, then their twelve leap months.
-  private let table: NameTable
+  let table: NameTable
 
   /// Makes month names, or `nil` when the calendar needs more of them.
   ///
@@ -158,6 +166,14 @@ public struct MonthNames: Hashable, Sendable {
     self.calendar = calendar
     self.width = width
     self.context = context
+    table = names
+  }
+
+  /// The same names in other words.
+  fileprivate init(_ other: MonthNames, _ names: NameTable) {
+    calendar = other.calendar
+    width = other.width
+    context = other.context
     table = names
   }
 
@@ -247,9 +263,9 @@ public struct EraNames: Hashable, Sendable {
   public let calendar: CalendarIdentifier
   /// The names' width: narrow, abbreviated or wide.
   public let width: NameWidth
-  private let table: NameTable
+  let table: NameTable
   /// For each era by its raw value, its position in `table`, or 0xFF.
-  private let positions: [UInt8]
+  let positions: [UInt8]
 
   /// Makes era names.
   ///
@@ -264,6 +280,14 @@ public struct EraNames: Hashable, Sendable {
       positions[Int(entry.era.rawValue)] = UInt8(truncatingIfNeeded: position)
     }
     self.positions = positions
+  }
+
+  /// The same names in other words.
+  fileprivate init(_ other: EraNames, _ names: NameTable) {
+    calendar = other.calendar
+    width = other.width
+    positions = other.positions
+    table = names
   }
 
   /// The name of an era, or `nil` when the calendar does not have it.
@@ -289,5 +313,26 @@ public struct EraNames: Hashable, Sendable {
   private func position(of era: Era) -> Int? {
     let position = positions[Int(era.rawValue)]
     return position == 0xFF ? nil : Int(position)
+  }
+}
+
+extension WeekdayNames {
+  /// The names, each changed by a function.
+  public func mapped(_ change: (String) -> String) -> WeekdayNames {
+    WeekdayNames(self, NameTable((0..<7).map { change(table[offset + $0]) }))
+  }
+}
+
+extension MonthNames {
+  /// The names, each changed by a function.
+  public func mapped(_ change: (String) -> String) -> MonthNames {
+    MonthNames(self, NameTable(table.names.map(change)))
+  }
+}
+
+extension EraNames {
+  /// The names, each changed by a function.
+  public func mapped(_ change: (String) -> String) -> EraNames {
+    EraNames(self, NameTable(table.names.map(change)))
   }
 }

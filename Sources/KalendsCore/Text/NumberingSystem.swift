@@ -3,11 +3,11 @@ public struct NumberingSystem: Hashable, Sendable {
   /// The CLDR name, such as `latn`, `arab` or `hebr`.
   public let identifier: String
   /// Ten digits, or the texts of the numbers from 0 on.
-  private let table: NameTable
+  let table: NameTable
   /// Whether a number is written digit by digit.
   public let isDecimal: Bool
   /// What stands before a negative number, in UTF-8.
-  private let minus: [UInt8]
+  let minus: [UInt8]
 
   /// The digits 0…9 of ASCII.
   public static let latin = NumberingSystem(

@@ -102,6 +102,99 @@ struct BundleChain: ~Copyable {
     return unsafe Self.string(of: place, key)
   }
 
+  /// The texts of the tables at a path, level by level, nearest first.
+  ///
+  /// - Parameters:
+  ///   - path: the keys to go down.
+  ///   - inRoot: whether root is read too: only where none of the keys is an alias there.
+  ///   - body: what takes a key and a text, both for the time of the call, and whether they are
+  ///     root's.
+  borrowing func forEachText(
+    at path: [String], inRoot: Bool,
+    _ body: (UnsafePointer<CChar>, UnsafeBufferPointer<UChar>, Bool) -> Void
+  ) {
+    for index in unsafe levels.indices {
+      guard let place = unsafe descend(from: levels[index], path) else { continue }
+      defer { unsafe icu_ures_close(place) }
+      unsafe Self.forEachText(in: place) { unsafe body($0, $1, false) }
+    }
+    guard inRoot, let place = unsafe openRoot(at: path) else { return }
+    defer { unsafe icu_ures_close(place) }
+    unsafe Self.forEachText(in: place) { unsafe body($0, $1, true) }
+  }
+
+  private static func forEachText(
+    in table: OpaquePointer, _ body: (UnsafePointer<CChar>, UnsafeBufferPointer<UChar>) -> Void
+  ) {
+    unsafe icu_ures_resetIterator(table)
+    while unsafe icu_ures_hasNext(table) != 0 {
+      var status = U_ZERO_ERROR
+      var length: Int32 = 0
+      var key: UnsafePointer<CChar>?
+      let text = unsafe icu_ures_getNextString(table, &length, &key, &status)
+      // A table of plural forms is no text.
+      guard status.isSuccess, let text = unsafe text, let key = unsafe key else { continue }
+      unsafe body(key, UnsafeBufferPointer(start: text, count: Int(length)))
+    }
+  }
+
+  /// The nearest array at a path, whose elements are texts or pairs of a text and something about
+  /// it: both for each element.
+  borrowing func annotatedTexts(
+    at path: [String], inRoot: Bool
+  ) -> [(text: String, note: String?)]? {
+    for index in unsafe levels.indices {
+      guard let place = unsafe descend(from: levels[index], path) else { continue }
+      defer { unsafe icu_ures_close(place) }
+      return unsafe Self.annotatedTexts(of: place)
+    }
+    guard inRoot, let place = unsafe openRoot(at: path) else { return nil }
+    defer { unsafe icu_ures_close(place) }
+    return unsafe Self.annotatedTexts(of: place)
+  }
+
+  private static func annotatedTexts(
+    of array: OpaquePointer
+  ) -> [(text: String, note: String?)]? {
+    var result: [(text: String, note: String?)] = []
+    for index in 0..<(unsafe icu_ures_getSize(array)) {
+      if let text = unsafe string(of: array, at: index) {
+        result.append((text, nil))
+        continue
+      }
+      var status = U_ZERO_ERROR
+      let pair = unsafe icu_ures_getByIndex(array, index, nil, &status)
+      defer { unsafe icu_ures_close(pair) }
+      guard status.isSuccess, let pair = unsafe pair, let text = unsafe string(of: pair, at: 0)
+      else { return nil }
+      result.append((text, unsafe string(of: pair, at: 1)))
+    }
+    return result
+  }
+
+  private static func string(of array: OpaquePointer, at index: Int32) -> String? {
+    var status = U_ZERO_ERROR
+    var length: Int32 = 0
+    let text = unsafe icu_ures_getStringByIndex(array, index, &length, &status)
+    guard status.isSuccess, let text = unsafe text else { return nil }
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+  }
+
+  /// The numbers of the nearest entry of a table, without root.
+  borrowing func numbers(_ table: String, _ key: String) -> [Int32]? {
+    for index in unsafe levels.indices {
+      guard let place = unsafe descend(from: levels[index], [table, key]) else { continue }
+      defer { unsafe icu_ures_close(place) }
+      var status = U_ZERO_ERROR
+      var count: Int32 = 0
+      let numbers = unsafe icu_ures_getIntVector(place, &count, &status)
+      guard status.isSuccess, let numbers = unsafe numbers else { return nil }
+      return unsafe Array(UnsafeBufferPointer(start: numbers, count: Int(count)))
+    }
+    return nil
+  }
+
   // MARK: - One bundle
 
   /// Opens the nearest locale to a name that ICU has.

@@ -82,7 +82,7 @@ extension LocaleCompiler {
 
   /// The calendars whose patterns ICU takes: those of the calendar that was asked for, if root has
   /// it, else those of the locale's own default.
-  private borrowing func patternSources(calendar: CalendarIdentifier?) -> [String] {
+  borrowing func patternSources(calendar: CalendarIdentifier?) -> [String] {
     // Root has patterns for every calendar but iso8601.
     if let calendar, calendar != .iso8601 { return calendar.patternSources }
     let calendars = chain.descending(["calendar"])

@@ -36,6 +36,21 @@ extension LocaleCompiler {
     return try accepted(NumberingSystem(identifier: name, digits: digits, minusSign: minus))
   }
 
+  /// A numbering system by its name, as the patterns of some calendars ask for it.
+  borrowing func numberingSystem(
+    named name: String, upTo greatest: Int
+  ) throws(ICUError) -> NumberingSystem {
+    guard let digits = SupplementalData.digits(ofNumberingSystem: name) else {
+      throw .missing(name, locale: identifier.requested)
+    }
+    guard digits.isEmpty else {
+      let minus = minusSign(chain.descending(["NumberElements"]), numberingSystem: name)
+      return try accepted(NumberingSystem(identifier: name, digits: digits, minusSign: minus))
+    }
+    return try accepted(
+      NumberingSystem(identifier: name, algorithmic: algorithmicTexts(name, upTo: greatest)))
+  }
+
   /// The CLDR name of the numbering system.
   private borrowing func numberingSystemName(_ elements: borrowing BundleChain) -> String {
     let asked = identifier.keyword("nu") ?? "default"
@@ -70,7 +85,7 @@ extension LocaleCompiler {
   }
 
   /// The texts of the numbers from 0 on in an algorithmic system, as far as ICU can write them.
-  private func algorithmicTexts(_ name: String, upTo greatest: Int) -> NameTable {
+  func algorithmicTexts(_ name: String, upTo greatest: Int) -> NameTable {
     var texts = NameTable()
     var status = U_ZERO_ERROR
     let locale = "\(chain.name)@numbers=\(name)"

@@ -87,6 +87,9 @@ extension LocaleIdentifier {
     return status.isSuccess ? likely ?? "" : ""
   }
 
+  /// The region of `-u-rg-`, if there is one.
+  var overridingRegion: String? { region(ofSubdivision: "rg") }
+
   /// The calendar of `-u-ca-`; `nil` when there is none or none that ICU knows.
   var calendar: CalendarIdentifier? {
     keyword("ca").flatMap { try? CalendarIdentifier($0) }

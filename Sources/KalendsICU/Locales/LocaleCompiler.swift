@@ -58,8 +58,11 @@ public struct LocaleCompiler: ~Copyable {
   }
 
   /// ICU's own objects for the locale's names, patterns and digits.
-  borrowing func objects(calendar: CalendarIdentifier? = nil) -> LocaleObjects {
-    LocaleObjects(identifier, calendar: calendar, isKnown: chain.name != "root")
+  borrowing func objects(
+    calendar: CalendarIdentifier? = nil, hourCycle: HourCycle? = nil
+  ) -> LocaleObjects {
+    LocaleObjects(
+      identifier, calendar: calendar, hourCycle: hourCycle, isKnown: chain.name != "root")
   }
 
   /// The locale whose data is used, as a BCP 47 tag: the nearest to the one asked for that ICU has,

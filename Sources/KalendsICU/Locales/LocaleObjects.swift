@@ -12,12 +12,18 @@ struct LocaleObjects {
   /// - Parameters:
   ///   - identifier: the locale.
   ///   - calendar: the calendar, in place of the locale's own.
+  ///   - hourCycle: the hour cycle, in place of the locale's own.
   ///   - isKnown: whether ICU has data of the locale's language. If not, it is told to take root's:
   ///     it would take the process's own locale.
   init(
-    _ identifier: LocaleIdentifier, calendar: CalendarIdentifier? = nil, isKnown: Bool = true
+    _ identifier: LocaleIdentifier, calendar: CalendarIdentifier? = nil,
+    hourCycle: HourCycle? = nil, isKnown: Bool = true
   ) {
-    locale = identifier.name(calendar: calendar, baseName: isKnown ? nil : "root")
+    var name = identifier.name(calendar: calendar, baseName: isKnown ? nil : "root")
+    if let hourCycle, identifier.hourCycle == nil {
+      name += "\(name.contains("@") ? ";" : "@")hours=\(hourCycle.rawValue)"
+    }
+    locale = name
     self.calendar = calendar
   }
 
@@ -95,6 +101,8 @@ struct LocaleObjects {
       }
     return NameTable(try symbols(type))
   }
+
+  func halfDayNames() throws(ICUError) -> NameTable { NameTable(try symbols(UDAT_AM_PMS)) }
 
   func cyclicYearNames() throws(ICUError) -> NameTable {
     NameTable(try symbols(UDAT_CYCLIC_YEARS_ABBREVIATED))
@@ -178,6 +186,28 @@ struct LocaleObjects {
     return unsafe utf16String { buffer, capacity, status in
       unsafe icu_unum_getSymbol(format, UNUM_MINUS_SIGN_SYMBOL, buffer, capacity, &status)
     } ?? "-"
+  }
+
+  /// The pattern of one of the four date styles, from full to short.
+  func pattern(dateStyle: Int) throws(ICUError) -> String {
+    try pattern(time: UDAT_NONE, date: UDateFormatStyle(Int32(dateStyle)))
+  }
+
+  /// The pattern of one of the four time styles, from full to short.
+  func pattern(timeStyle: Int) throws(ICUError) -> String {
+    try pattern(time: UDateFormatStyle(Int32(timeStyle)), date: UDAT_NONE)
+  }
+
+  private func pattern(
+    time: UDateFormatStyle, date: UDateFormatStyle
+  ) throws(ICUError) -> String {
+    var status = U_ZERO_ERROR
+    let format = unsafe icu_udat_open(time, date, locale, nil, 0, nil, 0, &status)
+    defer { unsafe icu_udat_close(format) }
+    try status.check("udat_open", input: locale)
+    return unsafe utf16String { buffer, capacity, status in
+      unsafe icu_udat_toPattern(format, 0, buffer, capacity, &status)
+    } ?? ""
   }
 
   /// The pattern that ICU's generator gives for a skeleton.

@@ -60,6 +60,60 @@ enum SupplementalData {
     }
   }
 
+  /// The hour that a region prefers, and the one that it allows first, as letters of a pattern;
+  /// `nil` when the region has no entry.
+  static func hours(region: String) -> (preferred: String, allowed: String)? {
+    unsafe withPlace("supplementalData", "timeData", region) { place in
+      guard let preferred = unsafe string(of: place, "preferred") else { return nil }
+      var status = U_ZERO_ERROR
+      let list = unsafe icu_ures_getByKey(place, "allowed", nil, &status)
+      defer { unsafe icu_ures_close(list) }
+      guard status.isSuccess, let list = unsafe list else { return nil }
+      var length: Int32 = 0
+      // A list of one is stored as a text.
+      let first =
+        unsafe icu_ures_getType(list) == URES_STRING
+        ? icu_ures_getString(list, &length, &status)
+        : icu_ures_getStringByIndex(list, 0, &length, &status)
+      guard status.isSuccess, let first = unsafe first else { return (preferred, preferred) }
+      let allowed = unsafe String(
+        decoding: UnsafeBufferPointer(start: first, count: Int(length)), as: UTF16.self)
+      return (preferred, allowed)
+    }
+  }
+
+  /// The name of the set of rules by which a locale tells the parts of a day apart.
+  static func dayPeriodRules(locale: String) -> String? {
+    var status = U_ZERO_ERROR
+    let opened = unsafe icu_ures_openDirect(nil, "dayPeriods", &status)
+    let locales = unsafe icu_ures_getByKey(opened, "locales", opened, &status)
+    defer { unsafe icu_ures_close(locales) }
+    guard status.isSuccess, let locales = unsafe locales else { return nil }
+    return unsafe string(of: locales, locale)
+  }
+
+  /// The parts of a day in a set: from one hour, until before another; or a single time.
+  static func dayPeriods(
+    ofSet set: String
+  ) -> [(period: String, from: Int, before: Int, isTime: Bool)] {
+    unsafe withPlace("dayPeriods", "rules", set) { place in
+      var result: [(period: String, from: Int, before: Int, isTime: Bool)] = []
+      for index in 0..<(unsafe icu_ures_getSize(place)) {
+        var status = U_ZERO_ERROR
+        let entry = unsafe icu_ures_getByIndex(place, index, nil, &status)
+        defer { unsafe icu_ures_close(entry) }
+        guard status.isSuccess, let entry = unsafe entry,
+          let key = unsafe icu_ures_getKey(entry)
+        else { continue }
+        let from = unsafe string(of: entry, "from").flatMap { Int($0.prefix { $0 != ":" }) }
+        let before = unsafe string(of: entry, "before").flatMap { Int($0.prefix { $0 != ":" }) }
+        unsafe result.append(
+          (String(cString: key), from ?? 0, before ?? 0, from == nil || before == nil))
+      }
+      return result
+    } ?? []
+  }
+
   private static func string(of table: OpaquePointer?, _ key: String) -> String? {
     var status = U_ZERO_ERROR
     var length: Int32 = 0

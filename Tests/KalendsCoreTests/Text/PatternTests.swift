@@ -70,7 +70,8 @@ import Testing
   @Test(
     "a field that cannot be written is an error when the pattern is compiled",
     arguments: [
-      ("d", "d"), ("EEEE", "EEEE"), ("U", "U"), ("r", "r"), ("MMMMM", "MMMMM"), ("GGGGG", "GGGGG"),
+      ("Q", "Q"), ("EEEE", "EEEE"), ("zzzz", "zzzz"), ("r", "r"), ("MMMMM", "MMMMM"),
+      ("GGGGG", "GGGGG"), ("a", "a"), ("e", "e"), ("MMMMMM", "MMMMMM"), ("h 'l' i", "i"),
     ])
   func unsupported(pattern: String, field: String) {
     #expect(throws: KalendsError.unsupportedPatternField(field)) {

@@ -1,0 +1,25 @@
+import TestSupport
+import Testing
+import TextOracle
+
+/// Texts and patterns against ICU's, byte for byte: a part of the sweeps that
+/// `swift run -c release kalends-text-oracle` does in full.
+@Suite struct TextOracleTests {
+  /// Coprime to the 18 calendars: each calendar meets other locales.
+  private static let stride = 151
+
+  @Test("the pattern for a skeleton is the one that ICU's generator chooses")
+  func patterns() throws { try check(TextSweeps(every: Self.stride).patterns()) }
+
+  @Test("dates are written as ICU writes them, in every style")
+  func dates() throws { try check(TextSweeps(every: Self.stride).dates()) }
+
+  @Test("times are written as ICU writes them, in every hour cycle")
+  func times() throws { try check(TextSweeps(every: 23).times()) }
+
+  private func check(_ tally: Tally) throws {
+    print(tally.summary)
+    #expect(tally.differences == 0, "\(tally.summary)")
+    #expect(tally.cases > 1000)
+  }
+}

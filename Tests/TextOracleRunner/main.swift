@@ -1,0 +1,21 @@
+import TestSupport
+import TextOracle
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+// Every sweep, each on a line: cases and differences. An argument n takes each n-th pair of a locale
+// and a calendar only.
+let sweeps = try TextSweeps(every: CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1)
+let clock = ContinuousClock()
+var differences = 0
+for sweep in [sweeps.patterns, sweeps.times, sweeps.dates] {
+  let start = clock.now
+  let tally = try sweep()
+  print(tally.summary, "(\(clock.now - start))")
+  differences += tally.differences
+}
+exit(differences == 0 ? 0 : 1)
