@@ -18,7 +18,7 @@ enum Main {
 
   /// Every job in the order of the report; a job is made when its turn comes.
   private static let plans =
-    [gregorianGridPlan] + calendarGridPlans + headerPlans + zonePlans
+    [gregorianGridPlan] + calendarGridPlans + headerPlans + textPlans + zonePlans
     + [clampPlan] + availabilityPlans
 
   /// Runs and reports the jobs; false when some side's answers are not what they have to be.
