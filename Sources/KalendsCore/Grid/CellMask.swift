@@ -35,6 +35,8 @@ public struct CellMask: OptionSet, Hashable, Sendable {
   /// The cells from `first` up to but not including `end`, both in 0…63.
   @inline(__always)
   static func cells(_ first: Int, _ end: Int) -> CellMask {
-    CellMask(rawValue: (1 << UInt64(end) - 1) & ~(1 << UInt64(first) - 1))
+    CellMask(
+      rawValue: (1 &<< UInt64(truncatingIfNeeded: end) &- 1)
+        & ~(1 &<< UInt64(truncatingIfNeeded: first) &- 1))
   }
 }

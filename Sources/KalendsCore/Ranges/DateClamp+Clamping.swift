@@ -116,12 +116,15 @@ extension DateClamp {
       for index in instants.indices { instants[index] = clamped(instants[index]).value }
       return
     }
-    // Two selections and no branch: it costs the same whatever the instants are (benchmark J4).
     let (lowest, highest, target) = (bounds.lowest, bounds.highest, bounds.highestTarget)
     for index in instants.indices {
       let instant = instants[index].millisecondsSinceEpoch
-      let raised = instant < lowest ? lowest : instant
-      instants[index] = Instant(unchecked: instant > highest ? target : raised)
+      // Sign bits instead of branches, which nobody can predict (benchmark J4). Supported instants
+      // are so far from the limits of a word that no difference overflows.
+      let below = (instant &- lowest) &>> 63
+      let above = (highest &- instant) &>> 63
+      let kept = instant & ~(below | above)
+      instants[index] = Instant(unchecked: kept | lowest & below | target & above)
     }
   }
 

@@ -10,20 +10,24 @@ public struct DaySet: Hashable, Sendable {
   /// The epoch days at which membership changes, in increasing order: the first day of an interval
   /// at even positions, the day after its last at odd ones.
   let changes: [Int32]
+  private let index: DaySetIndex
 
-  init(changes: [Int32]) { self.changes = changes }
+  init(changes: [Int32]) {
+    self.changes = changes
+    index = DaySetIndex(of: changes)
+  }
 
   /// The empty set.
-  public init() { changes = [] }
+  public init() { self.init(changes: []) }
 
   /// The days of a range.
   public init(_ range: ClosedRange<Day>) {
-    changes = [range.lowerBound.number, range.upperBound.number + 1]
+    self.init(changes: [range.lowerBound.number, range.upperBound.number + 1])
   }
 
   /// The days of a range without its end, as iCalendar has the days of an event (RFC 5545).
   public init(_ range: Range<Day>) {
-    changes = range.isEmpty ? [] : [range.lowerBound.number, range.upperBound.number]
+    self.init(changes: range.isEmpty ? [] : [range.lowerBound.number, range.upperBound.number])
   }
 
   /// The days of several ranges, in any order; they may overlap.
@@ -74,18 +78,7 @@ public struct DaySet: Hashable, Sendable {
 extension DaySet {
   /// How many changes of membership come on or before an epoch day: odd inside an interval.
   @inline(__always)
-  func changeCount(upTo day: Int32) -> Int {
-    var low = 0
-    var length = changes.count
-    // Without a branch on the comparison: the answer cannot be predicted.
-    while length > 0 {
-      let half = length / 2
-      let isBefore = changes[low + half] <= day
-      low = isBefore ? low + half + 1 : low
-      length = isBefore ? length - half - 1 : half
-    }
-    return low
-  }
+  func changeCount(upTo day: Int32) -> Int { index.count(of: changes.span, upTo: day) }
 
   /// Whether a day is in the set.
   ///
