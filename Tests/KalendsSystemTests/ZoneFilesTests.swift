@@ -70,23 +70,6 @@ import Testing
     }
   }
 
-  @Test("all zones load within 20 ms")
-  func speed() throws {
-    let clock = ContinuousClock()
-    // The least of several, because other tests run beside this one.
-    let times = try (0..<5).map { _ in
-      try clock.measure {
-        let zones = ZoneFiles()
-        for name in zones.names { _ = try zones.rules(for: name) }
-      }
-    }
-    let least = times.min() ?? .zero
-    print("\(zones.names.count) zones: \(least)")
-    #if !DEBUG
-      #expect(least < .milliseconds(20))
-    #endif
-  }
-
   @Test("a directory without lists has its zones under the names that they are asked by")
   func withoutLists() throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
