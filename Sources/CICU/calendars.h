@@ -3,8 +3,7 @@
 #ifndef CICU_CALENDARS_H
 #define CICU_CALENDARS_H
 
-#include <unicode/ucal.h>
-#include <unicode/uenum.h>
+#include "enumerations.h"
 
 static inline UCalendar *icu_ucal_open(
     const UChar *zone, int32_t zoneLength, const char *locale, UCalendarType type,

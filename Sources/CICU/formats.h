@@ -3,10 +3,7 @@
 #ifndef CICU_FORMATS_H
 #define CICU_FORMATS_H
 
-#include <unicode/udat.h>
-#include <unicode/udatpg.h>
-#include <unicode/unum.h>
-#include <unicode/unumsys.h>
+#include "enumerations.h"
 
 static inline UDateFormat *icu_udat_open(
     UDateFormatStyle timeStyle, UDateFormatStyle dateStyle, const char *locale, const UChar *zone,

@@ -3,13 +3,7 @@
 #ifndef CICU_LOCALES_H
 #define CICU_LOCALES_H
 
-#include <unicode/ucasemap.h>
-#include <unicode/uchar.h>
-#include <unicode/uloc.h>
-#include <unicode/ulocdata.h>
-#include <unicode/uregion.h>
-#include <unicode/uscript.h>
-#include <unicode/uversion.h>
+#include "enumerations.h"
 
 static inline void icu_u_getVersion(UVersionInfo version) { u_getVersion(version); }
 

@@ -3,7 +3,7 @@
 #ifndef CICU_RESOURCES_H
 #define CICU_RESOURCES_H
 
-#include <unicode/ures.h>
+#include "enumerations.h"
 
 static inline UResourceBundle *icu_ures_open(
     const char *package, const char *locale, UErrorCode *status) {
