@@ -35,6 +35,9 @@ public enum KalendsError: Error, Hashable, Sendable {
   case noMinuteBetween(DateBounds)
   /// An empty set of displayed components.
   case noDisplayedComponents
+  /// A row that a column of wheels does not have, and how many it has: none where there is no such
+  /// column.
+  case noSuchRow(WheelField, index: Int, count: Int)
   /// A text that is not an ISO 8601 / RFC 9557 date, and the UTF-8 offset of the first fault.
   case malformedDate(String, offset: Int)
   /// A text that is not an ISO 8601 / RFC 9557 time, local time or instant, and the UTF-8 offset of

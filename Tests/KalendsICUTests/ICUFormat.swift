@@ -31,10 +31,13 @@ import KalendsCore
   }
 
   /// The text of the start of a day in UTC.
-  func text(of day: Day) -> String {
+  func text(of day: Day) -> String { text(of: LocalDateTime(day, .midnight)) }
+
+  /// The text of what clocks in UTC show.
+  func text(of local: LocalDateTime) -> String {
     unsafe utf16String { buffer, capacity, status in
       unsafe icu_udat_format(
-        format, Double(day.daysSinceEpoch) * 86_400_000, buffer, capacity, nil, &status)
+        format, Double(local.millisecondsSinceEpoch), buffer, capacity, nil, &status)
     } ?? "?"
   }
 

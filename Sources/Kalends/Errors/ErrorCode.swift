@@ -51,7 +51,7 @@ extension KalendsError: CodedError {
       .invalidTime
     case .noSuchMonth, .fieldOutOfRange, .conflictingFields, .malformedDate: .invalidDate
     case .dayOutOfRange, .yearOutOfRange, .durationOutOfRange, .instantOutOfRange,
-      .offsetOutOfRange, .numberOutOfRange, .ruleOutOfRange:
+      .offsetOutOfRange, .numberOutOfRange, .ruleOutOfRange, .noSuchRow:
       .outOfRange
     case .contradictoryRules: .contradictoryRules
     case .invertedBounds, .mixedBounds, .noMinuteBetween: .invertedBounds

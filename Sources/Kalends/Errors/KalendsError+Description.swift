@@ -61,6 +61,8 @@ extension KalendsError: CustomStringConvertible {
       return "no minute of the grid lies between the bounds \(bounds)"
     case .noDisplayedComponents:
       return "there are no displayed components"
+    case .noSuchRow(let field, let index, let count):
+      return "there is no row \(index) among the \(count) of the wheel column \(field.rawValue)"
     case .calendarNeedsYearTable(let calendar):
       return "the calendar \(calendar) has to be opened with a table of its years"
     case .malformedYearTable(let year):

@@ -17,7 +17,8 @@ public struct WheelLayout: Hashable, Sendable {
   ///
   /// Fields that are written side by side in one column stay together: the two names of a Chinese
   /// year, or an era that has no column of its own and its year. What the pattern has beyond the
-  /// fields, such as a weekday, is left out.
+  /// fields, such as a weekday, is left out. AM and PM are put at the end where a pattern forgets
+  /// them, as that of Cameroonian French does in CLDR 42.
   ///
   /// - Parameters:
   ///   - pattern: the locale's pattern for ``Wheels/skeleton``.
@@ -28,6 +29,7 @@ public struct WheelLayout: Hashable, Sendable {
     var builder = LayoutBuilder(fields: fields)
     for item in pattern.items { builder.add(item) }
     builder.closeBrackets()
+    builder.addForgottenDayPeriod()
     for field in fields where !builder.columns.contains(where: { $0.field == field }) {
       throw .missingField(field.dateField)
     }
@@ -75,6 +77,14 @@ private struct LayoutBuilder {
         literals[index + 1] = String(String.UnicodeScalarView(behind.dropFirst()))
       }
     }
+  }
+
+  /// Puts the halves of the day behind a time that needs them.
+  mutating func addForgottenDayPeriod() {
+    guard fields.contains(.dayPeriod), !columns.contains(where: { $0.field == .dayPeriod })
+    else { return }
+    literals[columns.count] += " "
+    add(.field("a", width: 1))
   }
 
   /// The column that a letter belongs to, `nil` when it has none.

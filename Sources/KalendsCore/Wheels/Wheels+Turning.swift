@@ -35,16 +35,14 @@ extension Wheels {
   ///   - index: the row.
   ///   - selection: where the wheels stood.
   /// - Returns: where they stand, which may be an impossible combination: see ``settled(_:)``.
-  /// - Throws: ``KalendsError/fieldOutOfRange(_:value:limits:)`` for a row that the column does not
-  ///   have, and ``KalendsError/missingField(_:)`` for a column that is not there or has no rows.
+  /// - Throws: ``KalendsError/noSuchRow(_:index:count:)`` for a row that the column does not have.
   /// - Complexity: O(1)
   public func turning(
     _ field: WheelField, to index: Int, in selection: WheelSelection
   ) throws(KalendsError) -> WheelSelection {
     let rows = column(field, of: selection).rows
-    guard !rows.isEmpty else { throw .missingField(field.dateField) }
     guard index >= 0, index < rows.count else {
-      throw .fieldOutOfRange(field.dateField, value: index, limits: 0...rows.count - 1)
+      throw .noSuchRow(field, index: index, count: rows.count)
     }
     return setting(rows[index].value, in: selection)
   }
@@ -57,7 +55,8 @@ extension Wheels {
   ///   - layoutFields: the fields in the order of the indices.
   ///   - selection: where the wheels stood.
   /// - Returns: where they stand, which may be an impossible combination.
-  /// - Throws: as ``turning(_:to:in:)``, also for a field that has no index.
+  /// - Throws: as ``turning(_:to:in:)``, and ``KalendsError/missingField(_:)`` for a field that has
+  ///   no index.
   /// - Complexity: O(1)
   public func turning(
     to indices: [Int], of layoutFields: [WheelField], in selection: WheelSelection

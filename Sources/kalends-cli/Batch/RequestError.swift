@@ -61,7 +61,9 @@ extension KalendsError {
     case .calendarNeedsYearTable(let calendar): .string(calendar.name)
     case .malformedYearTable(let year): .integer(year)
     case .contradictoryRules(let rules): .array(rules.map { .string($0.rawValue) })
-    case .ruleOutOfRange(_, let value, _), .minuteIntervalOutOfRange(let value): .integer(value)
+    case .ruleOutOfRange(_, let value, _), .minuteIntervalOutOfRange(let value),
+      .noSuchRow(_, let value, _):
+      .integer(value)
     // The bounds of the request: they are said in the message.
     case .invertedBounds, .mixedBounds, .noMinuteBetween, .noDisplayedComponents: .null
     case .invalidMessage(_, let offset): .integer(offset)

@@ -47,6 +47,9 @@ import Testing
   @Test func aPartOfTheDayIsAHalfOfIt() throws {
     let flexible = try layout("B h:mm", .dayPeriod, .hour, .minute)
     #expect(pattern(flexible, 0) == [.field("a", width: 1)])
+    let forgotten = try layout("h:mm", .dayPeriod, .hour, .minute)
+    #expect(forgotten.fields == [.hour, .minute, .dayPeriod])
+    #expect(forgotten.literals == ["", ":", " ", ""])
   }
 
   @Test func everyFieldHasAColumn() throws {

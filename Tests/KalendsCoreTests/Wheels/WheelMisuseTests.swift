@@ -66,10 +66,10 @@ import Testing
     let shown = wheels.showing(.epoch).selection
     for index in extremeNumbers where !(0...11).contains(index) {
       #expect(
-        throws: KalendsError.fieldOutOfRange(.month, value: index, limits: 0...11)
+        throws: KalendsError.noSuchRow(.month, index: index, count: 12)
       ) { try wheels.turning(.month, to: index, in: shown) }
     }
-    #expect(throws: KalendsError.missingField(.hour)) {
+    #expect(throws: KalendsError.noSuchRow(.hour, index: 0, count: 0)) {
       try wheels.turning(.hour, to: 0, in: shown)
     }
     #expect(throws: KalendsError.missingField(.day)) {

@@ -118,6 +118,13 @@ public struct TextCompiler: ~Copyable {
     try program(pattern, numbers: nil, .middle)
   }
 
+  /// Compiles a part of a pattern, so that it is written as inside the whole one.
+  mutating func program(
+    pattern: String, partOf whole: String
+  ) throws(ICUError) -> PatternProgram {
+    try program(pattern, partOf: whole, numbers: nil, .middle)
+  }
+
   /// The pattern of a form, as UTS 35 writes it.
   ///
   /// - Throws: ``ICUError/missing(_:locale:)`` when ICU has no pattern.
@@ -197,12 +204,12 @@ public struct TextCompiler: ~Copyable {
   // MARK: - Symbols
 
   private mutating func program(
-    _ text: String, numbers: String?, _ context: TextContext
+    _ text: String, partOf whole: String? = nil, numbers: String?, _ context: TextContext
   ) throws(ICUError) -> PatternProgram {
     let pattern = try accepted(DatePattern(text))
     try readSymbols(for: pattern)
     var symbols = symbols
-    if calendar == .japanese, locale.identifier.language == "ja", text.contains("年") {
+    if calendar == .japanese, locale.identifier.language == "ja", (whole ?? text).contains("年") {
       // ICU writes the first year of an era 元年 wherever a Japanese pattern has 年.
       symbols.firstYear = locale.firstYearOfEra()
     }

@@ -1,0 +1,62 @@
+public import KalendsCore
+
+extension TextCompiler {
+  /// What the rows of wheels show and say.
+  ///
+  /// The columns are ordered by the locale's pattern for all of their fields, and each row is written
+  /// as its field is in that pattern. What is said has full names.
+  ///
+  /// - Parameter wheels: the wheels; their calendar has to be that of the compiler.
+  /// - Returns: plain values that need ICU no more.
+  /// - Throws: ``ICUError/rejected(_:)`` with the core's error for a pattern that lacks a field, and
+  ///   what ``program(_:)`` throws.
+  /// - Complexity: O(1), tens of microseconds.
+  public mutating func wheelTexts(for wheels: Wheels) throws(ICUError) -> WheelTexts {
+    let whole = try pattern(for: .skeleton(wheels.skeleton))
+    let layout = try accepted(WheelLayout(DatePattern(whole), for: wheels.fields))
+    var names: [String] = []
+    var shown: [PatternProgram] = []
+    var spoken: [PatternProgram] = []
+    for (field, pattern) in zip(layout.fields, layout.patterns) {
+      names.append(try name(of: field))
+      shown.append(try program(pattern: pattern.description, partOf: whole))
+      spoken.append(try spokenProgram(of: field, hourCycle: wheels.options.hourCycle))
+    }
+    guard
+      let texts = WheelTexts(layout: layout, names: names, shown: shown, spoken: spoken)
+    else { throw .missing("wheels", locale: locale.identifier.requested) }
+    return texts
+  }
+
+  private mutating func spokenProgram(
+    of field: WheelField, hourCycle: HourCycle
+  ) throws(ICUError) -> PatternProgram {
+    switch field {
+    case .era: try program(pattern: "GGGG")
+    case .year: try program(.skeleton("y"))
+    case .month: try program(pattern: "LLLL")
+    case .day: try program(.skeleton("d"))
+    case .wholeDay: try program(.skeleton("MMMMEEEEd"))
+    case .dayPeriod: try program(pattern: "a")
+    case .hour: try program(.skeleton(String(hourCycle.letter)))
+    case .minute: try program(.skeleton("m"))
+    }
+  }
+
+  private borrowing func name(of field: WheelField) throws(ICUError) -> String {
+    let key =
+      switch field {
+      case .era: "era"
+      case .year: "year"
+      case .month: "month"
+      case .day, .wholeDay: "day"
+      case .dayPeriod: "dayperiod"
+      case .hour: "hour"
+      case .minute: "minute"
+      }
+    guard let name = locale.chain.descending(["fields", key]).string("dn", inRoot: true) else {
+      throw .missing("fields/\(key)", locale: locale.identifier.requested)
+    }
+    return name
+  }
+}
