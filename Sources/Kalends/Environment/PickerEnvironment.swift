@@ -107,7 +107,7 @@ public struct PickerEnvironment: Hashable, Sendable {
 
 extension String {
   /// A locale identifier with another `-u-nu-` keyword; the first of two with one key counts.
-  fileprivate func settingNumberingSystem(_ name: String) -> String {
+  func settingNumberingSystem(_ name: String) -> String {
     if contains("@") { return self + ";numbers=\(name)" }
     var subtags = split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     if let extensionStart = subtags.firstIndex(where: { $0 == "u" || $0 == "U" }) {

@@ -1,7 +1,8 @@
 /// The texts of `--help`.
 enum Help {
   private static let commands: [CommandSyntax] = [
-    MonthCommand.syntax, YearCommand.syntax, ClampCommand.syntax, ValidateCommand.syntax,
+    MonthCommand.syntax, YearCommand.syntax, WheelsCommand.syntax, ClampCommand.syntax,
+    ValidateCommand.syntax,
     BatchCommand.syntax, LocalesCommand.syntax, CalendarsCommand.syntax,
   ]
 

@@ -64,32 +64,44 @@ struct ClampCommand: Subcommand {
   }
 
   private func clamping(_ arguments: Arguments) throws -> Clamping {
-    guard arguments["through"] == nil || arguments["before"] == nil else {
-      throw UsageError("--through and --before exclude each other")
-    }
-    let components = try self.components(arguments)
+    let components = try arguments.components()
     let zone = try Session(console: console).zone(arguments["zone"])
     let now = try console.now()
     let clamp = try DateClamp(
-      bounds(arguments), components: components,
+      arguments.bounds(), components: components,
       minuteInterval: arguments.integer("minute-interval", in: 1...30) ?? 1,
       rounding: arguments.choice("rounding", of: MinuteRounding.names) ?? .down,
       grid: arguments.choice("grid", of: GridPolicy.names) ?? .exactBound, now: now, zone: zone)
     return Clamping(clamp: clamp, now: now, zone: zone, keepsTime: components != nil)
   }
+}
 
-  private func bounds(_ arguments: Arguments) throws -> DateBounds {
-    let from = try arguments["from"].map { try DateBound($0) }
-    let inverted = try arguments.choice("inverted", of: DateBounds.Inverted.names) ?? .reject
-    if let before = arguments["before"] {
+extension Arguments {
+  /// The value of an option out of a list of names.
+  func choice<Choice>(
+    _ name: String, of choices: [(name: String, value: Choice)]
+  ) throws(UsageError) -> Choice? {
+    let text = try choice(name, of: choices.map(\.name))
+    return choices.first { $0.name == text }?.value
+  }
+
+  /// What may be chosen, by `--from`, `--through`, `--before` and `--inverted`.
+  func bounds() throws -> DateBounds {
+    guard self["through"] == nil || self["before"] == nil else {
+      throw UsageError("--through and --before exclude each other")
+    }
+    let from = try self["from"].map { try DateBound($0) }
+    let inverted = try choice("inverted", of: DateBounds.Inverted.names) ?? .reject
+    if let before = self["before"] {
       return DateBounds(from: from, before: try DateBound(before), inverted: inverted)
     }
     return DateBounds(
-      from: from, through: try arguments["through"].map { try DateBound($0) }, inverted: inverted)
+      from: from, through: try self["through"].map { try DateBound($0) }, inverted: inverted)
   }
 
-  private func components(_ arguments: Arguments) throws -> DisplayedComponents? {
-    guard let list = arguments["components"] else { return nil }
+  /// What a picker shows, by `--components`; `nil` where nothing is said.
+  func components() throws(UsageError) -> DisplayedComponents? {
+    guard let list = self["components"] else { return nil }
     var components: DisplayedComponents = []
     for name in list.split(separator: ",") {
       guard let component = DisplayedComponents.names.first(where: { $0.name == name }) else {
@@ -98,15 +110,5 @@ struct ClampCommand: Subcommand {
       components.insert(component.value)
     }
     return components
-  }
-}
-
-extension Arguments {
-  /// The value of an option out of a list of names.
-  fileprivate func choice<Choice>(
-    _ name: String, of choices: [(name: String, value: Choice)]
-  ) throws(UsageError) -> Choice? {
-    let text = try choice(name, of: choices.map(\.name))
-    return choices.first { $0.name == text }?.value
   }
 }

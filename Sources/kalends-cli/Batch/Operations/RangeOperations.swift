@@ -85,7 +85,7 @@ extension DisplayedComponents {
 
 extension Request {
   /// What the picker shows, `nil` where the request does not say.
-  fileprivate func components() throws -> DisplayedComponents? {
+  func components() throws -> DisplayedComponents? {
     guard let names = list("components") else { return nil }
     var components: DisplayedComponents = []
     for name in names {
