@@ -7,6 +7,16 @@
 
 enum { greatestText = 512 };
 
+ICUDateFormat *icuPatternOpen(const char *locale, const char *pattern) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar units[greatestText];
+  int32_t length = 0;
+  u_strFromUTF8(units, greatestText, &length, pattern, (int32_t)strlen(pattern), &status);
+  UDateFormat *format =
+    udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, u"GMT", 3, units, length, &status);
+  return U_SUCCESS(status) ? (ICUDateFormat *)format : NULL;
+}
+
 ICUDateFormat *icuTextOpen(const char *locale, const char *skeleton) {
   UErrorCode status = U_ZERO_ERROR;
   UChar units[64];

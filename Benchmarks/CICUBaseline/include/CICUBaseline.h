@@ -89,6 +89,8 @@ int64_t icuClampToDays(ICUZoneCalendar *zone, int64_t instant, ICUDay first, ICU
 /// Opens ICU's date format for the pattern that its generator has for a skeleton, or returns NULL;
 /// close it with `icuDateFormatClose`.
 ICUDateFormat *icuTextOpen(const char *locale, const char *skeleton);
+/// Opens ICU's date format for a pattern, or returns NULL; close it with `icuDateFormatClose`.
+ICUDateFormat *icuPatternOpen(const char *locale, const char *pattern);
 /// Writes the text of an instant in UTF-8 and returns its length, or -1 when ICU failed.
 int32_t icuText(ICUDateFormat *format, double instant, char *bytes, int32_t capacity);
 

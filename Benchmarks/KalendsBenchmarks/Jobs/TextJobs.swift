@@ -30,7 +30,7 @@ private enum J3 {
   }
 }
 
-private let twentyLocales = [
+let twentyLocales = [
   "en_US", "en_GB", "de", "fr", "es", "it", "pt_BR", "ru", "pl", "ar", "he", "fa", "hi", "th", "ja",
   "ko", "zh_Hans", "zh_Hant", "tr", "sv",
 ]
@@ -132,44 +132,6 @@ private func worker(
     let item = unit % count
     try write(unit / count, item..<item + 1, buffer)
     buffer.fold(into: &checksum)
-  }
-}
-
-/// One text in UTF-8, in room that every text uses again.
-@safe
-private final class TextBuffer {
-  private(set) var count = 0
-  private let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1024)
-
-  deinit { unsafe bytes.deallocate() }
-
-  /// Gives a writer the buffer, empty.
-  func withOutput(
-    _ write: (inout OutputSpan<UInt8>) throws(KalendsError) -> Void
-  ) throws(KalendsError) {
-    var output = unsafe OutputSpan(buffer: bytes, initializedCount: 0)
-    try write(&output)
-    count = unsafe output.finalize(for: bytes)
-  }
-
-  /// Takes what a C function writes.
-  func write(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) { count = unsafe body(bytes) }
-
-  /// Takes the bytes of a text.
-  func keep(_ text: String) {
-    var end = 0
-    for byte in text.utf8 {
-      unsafe bytes[end] = byte
-      end += 1
-    }
-    count = end
-  }
-
-  /// Folds the text into FNV-1a.
-  func fold(into checksum: inout UInt64) {
-    for index in 0..<count {
-      checksum = (checksum ^ UInt64(unsafe bytes[index])) &* 1_099_511_628_211
-    }
   }
 }
 
