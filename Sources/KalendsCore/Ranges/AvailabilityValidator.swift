@@ -102,7 +102,9 @@ public struct AvailabilityValidator: Sendable {
   }
 
   /// The limits of all lengths, whatever day a range starts on.
-  var allNights: [ClosedRange<Int>] { lengths.indices.map { lengths[$0] } + seasons.map(\.nights) }
+  var allNights: [ClosedRange<Int>] {
+    lengths.indices.map { lengths[$0] } + seasons.map { $0.nights }
+  }
 
   /// The first day after (or, going back, before) a day on which a season begins or has just ended.
   func nextSeasonChange(from day: Day, goingBack: Bool) -> Day? {
