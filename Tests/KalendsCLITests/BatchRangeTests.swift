@@ -136,6 +136,11 @@ import Testing
     let answer = try answer(request)
     #expect(answer["language"] == .string("de"))
     #expect(answer.text.contains("Mindestdauer: 3 Nächte."))
+    let early = try self.answer(
+      #"{"op":"validate","locale":"de-AT","today":"2026-01-10","zone":"UTC","rules":{"notice":3},"#
+        + #""start":"2026-01-11"}"#)
+    #expect(
+      early.text.contains("Mindestvorlauf: 3 Tage. Frühestes Datum: Dienstag, 13. Jänner 2026."))
   }
 
   @Test("the days that are left, how many, and the next behind them")

@@ -23,6 +23,7 @@ final class Session {
     try TimeZones(filesIn: ZoneDirectory(console.environment))
   }
   private var zones: [String: ZoneRules] = [:]
+  private var violationTexts: [String: ViolationText] = [:]
   private lazy var processZone = Result { try console.zone() }
 
   init(console: Console) {
@@ -91,7 +92,11 @@ final class Session {
 
   /// What makes violations into sentences of a locale's language.
   func violationText(locale: String) throws(ICUError) -> ViolationText {
-    ViolationText(try messages(locale: locale)) { $0.description }
+    if let text = violationTexts[locale] { return text }
+    if violationTexts.count >= Self.capacity { violationTexts = [:] }
+    let text = try ViolationText(locale: locale)
+    violationTexts[locale] = text
+    return text
   }
 
   /// What sentences in a locale's own language need.
