@@ -17,7 +17,8 @@ let clampPlan = JobPlan(name: "J4") {
   return Job(
     unit: "instant", unitCount: instants.count, heldTo: 300, heldToNoAllocation: true,
     ours: Side(name: "kalends", publishedChecksum: published) {
-      var buffer = instants
+      // A buffer of its own from the beginning: to copy it at the first write would be measured.
+      var buffer = instants.map(\.self)
       return Worker { units in
         var all = buffer.mutableSpan
         var span = all._mutatingExtracting(units)
@@ -89,7 +90,7 @@ private func foundationClamping(_ instants: [Instant]) throws -> Worker {
 
 /// What the memory alone takes: the instants are copied from one buffer to another.
 private func copying(_ instants: [Instant]) -> Worker {
-  var buffer = instants
+  var buffer = instants.map(\.self)
   func copy(_ units: Range<Int>) {
     unsafe instants.withUnsafeBufferPointer { source in
       unsafe buffer.withUnsafeMutableBufferPointer { target in
