@@ -73,6 +73,12 @@ static inline const char *icu_ures_getUTF8StringByIndex(
   return ures_getUTF8StringByIndex(bundle, index, buffer, length, forceCopy, status);
 }
 
+static inline const char *icu_ures_getUTF8StringByKey(
+    const UResourceBundle *bundle, const char *key, char *buffer, int32_t *length, UBool forceCopy,
+    UErrorCode *status) {
+  return ures_getUTF8StringByKey(bundle, key, buffer, length, forceCopy, status);
+}
+
 static inline const int32_t *icu_ures_getIntVector(
     const UResourceBundle *bundle, int32_t *length, UErrorCode *status) {
   return ures_getIntVector(bundle, length, status);

@@ -45,10 +45,19 @@ public struct NameTable: Hashable, Sendable {
     ends.append(Int32(truncatingIfNeeded: bytes.count))
   }
 
-  /// Adds a name in UTF-8 behind the last one.
-  public mutating func append(utf8 name: Span<UInt8>) {
-    unsafe name.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
-    ends.append(Int32(truncatingIfNeeded: bytes.count))
+  /// Adds names in UTF-8 behind the last one.
+  ///
+  /// - Parameters:
+  ///   - names: the names, one directly after the other.
+  ///   - newEnds: where each of them ends in `names`, in order.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public mutating func append(joined names: Span<UInt8>, ends newEnds: Span<Int>) {
+    let start = bytes.count
+    unsafe names.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    for index in newEnds.indices {
+      let end = min(max(newEnds[index], 0), names.count)
+      ends.append(max(ends.last ?? 0, Int32(truncatingIfNeeded: start + end)))
+    }
   }
 
   /// Writes the name at an index in `0..<count`, in UTF-8.

@@ -34,9 +34,13 @@ struct BundleChain: ~Copyable {
     var levels: [OpaquePointer] = unsafe []
     unsafe levels.reserveCapacity(4)
     var next: String? = baseName
+    // Where no locale of the chain states its parent, which most do not, the others are not asked.
+    var statesParents = false
     while let name = next, !name.isEmpty, name != "root", let level = unsafe open(name) {
+      if unsafe levels.isEmpty { unsafe statesParents = anyParentIsStated(from: level) }
       unsafe levels.append(level)
-      next = unsafe parent(of: level)
+      let ownName = unsafe self.name(of: level)
+      next = unsafe statesParents ? parent(of: level, ownName) : truncated(ownName)
     }
     return unsafe BundleChain(levels: levels, path: [])
   }
@@ -226,15 +230,27 @@ struct BundleChain: ~Copyable {
     return unsafe String(cString: name)
   }
 
+  /// Whether a locale or one of its parents states its parent.
+  private static func anyParentIsStated(from bundle: OpaquePointer) -> Bool {
+    ["%%Parent", "%%ParentIsRoot"].contains { key in
+      var status = U_ZERO_ERROR
+      let value = unsafe key.withCString { unsafe icu_ures_getByKey(bundle, $0, nil, &status) }
+      unsafe icu_ures_close(value)
+      return status.isSuccess
+    }
+  }
+
   /// The name of a locale's parent: the one that it states, or its own without the last part.
-  private static func parent(of bundle: OpaquePointer) -> String? {
+  private static func parent(of bundle: OpaquePointer, _ name: String) -> String? {
     if let parent = unsafe string(of: bundle, "%%Parent") { return parent }
-    let name = unsafe name(of: bundle)
-    guard var end = name.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
     var status = U_ZERO_ERROR
     let flag = unsafe icu_ures_getByKey(bundle, "%%ParentIsRoot", nil, &status)
     unsafe icu_ures_close(flag)
-    if status == U_ZERO_ERROR { return nil }
+    return status == U_ZERO_ERROR ? nil : truncated(name)
+  }
+
+  private static func truncated(_ name: String) -> String? {
+    guard var end = name.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
     while end > name.startIndex, name.utf8[name.utf8.index(before: end)] == UInt8(ascii: "_") {
       end = name.utf8.index(before: end)
     }
@@ -277,15 +293,32 @@ struct BundleChain: ~Copyable {
     guard count > first else { return false }
     // Room for names of 16 bytes, so that the table grows for few locales.
     if table.count == 0 { table.reserve(count, bytes: count * 16) }
-    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+    // ICU writes the names side by side, and the table takes them by the handful.
+    let room = 1024
+    let longest = 256
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { buffer in
+      var used = 0
+      var ends = InlineArray<16, Int>(repeating: 0)
+      var pending = 0
       for offset in 0..<count {
         var status = U_ZERO_ERROR
-        var length: Int32 = 256
-        let text = unsafe icu_ures_getUTF8StringByIndex(
-          array, Int32((first + offset) % count), buffer.baseAddress, &length, 0, &status)
-        guard status.isSuccess, let text = unsafe text else { return false }
-        let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(length))
-        unsafe table.append(utf8: bytes.bindMemory(to: UInt8.self).span)
+        var length = Int32(room - used)
+        unsafe _ = icu_ures_getUTF8StringByIndex(
+          array, Int32((first + offset) % count), buffer.baseAddress.map { unsafe $0 + used },
+          &length, 1, &status)
+        guard status.isSuccess, used + Int(length) <= room else { return false }
+        used += Int(length)
+        ends[pending] = used
+        pending += 1
+        if pending == ends.count || used > room - longest || offset == count - 1 {
+          let bytes = unsafe UnsafeRawBufferPointer(
+            rebasing: UnsafeRawBufferPointer(buffer)[..<used])
+          unsafe table.append(
+            joined: bytes.bindMemory(to: UInt8.self).span,
+            ends: ends.span.extracting(..<pending))
+          used = 0
+          pending = 0
+        }
       }
       return true
     }

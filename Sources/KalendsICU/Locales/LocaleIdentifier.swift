@@ -155,9 +155,12 @@ private struct Subtags {
   /// Reads `language[-Script][-REGION][-variants]`, parted by `-` or `_`; `nil` when malformed.
   init?(_ text: Substring) {
     var position = 0
-    for subtag in text.utf8.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == 0x2D || $0 == 0x5F })
-    {
+    let bytes = text.utf8
+    var next: Substring.UTF8View.Index? = bytes.startIndex
+    while let start = next {
+      let end = bytes[start...].firstIndex { $0 == 0x2D || $0 == 0x5F } ?? bytes.endIndex
+      next = end == bytes.endIndex ? nil : bytes.index(after: end)
+      let subtag = bytes[start..<end]
       guard subtag.allSatisfy(Self.isAlphanumeric) else { return nil }
       let isAlphabetic = subtag.allSatisfy(Self.isLetter)
       let spelling: String

@@ -19,11 +19,11 @@ enum SupplementalData {
   static func preferredCalendar(region: String) -> String? {
     unsafe withPlace("supplementalData", "calendarPreferenceData", region, or: "001") { place in
       var status = U_ZERO_ERROR
-      var length: Int32 = 0
-      let text = unsafe icu_ures_getStringByIndex(place, 0, &length, &status)
-      guard status.isSuccess, let text = unsafe text else { return nil }
-      return unsafe String(
-        decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+      return unsafe cString { buffer, capacity in
+        var length = capacity
+        unsafe _ = icu_ures_getUTF8StringByIndex(place, 0, buffer, &length, 1, &status)
+        return status.isSuccess ? length : -1
+      }
     }
   }
 
@@ -115,14 +115,14 @@ enum SupplementalData {
   }
 
   private static func string(of table: OpaquePointer?, _ key: String) -> String? {
-    var status = U_ZERO_ERROR
-    var length: Int32 = 0
-    let text = unsafe key.withCString { key in
-      unsafe icu_ures_getStringByKey(table, key, &length, &status)
+    unsafe cString { buffer, capacity in
+      var status = U_ZERO_ERROR
+      var length = capacity
+      unsafe _ = key.withCString { key in
+        unsafe icu_ures_getUTF8StringByKey(table, key, buffer, &length, 1, &status)
+      }
+      return status.isSuccess ? length : -1
     }
-    guard status.isSuccess, let text = unsafe text else { return nil }
-    return unsafe String(
-      decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
   }
 
   /// Opens an entry of a bundle's table, or else another one, for as long as a function reads it.
