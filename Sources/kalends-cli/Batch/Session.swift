@@ -17,6 +17,7 @@ final class Session {
   private var calendars: [CalendarIdentifier: CalendarSystem] = [:]
   private var defaultCalendars: [String: CalendarIdentifier] = [:]
   private var environments: [Key: PickerEnvironment] = [:]
+  private var programs: [TextKey: PatternProgram] = [:]
   private var messages: [String: Messages] = [:]
   private var languages: [String: MessageLanguage] = [:]
   private lazy var openedTimeZones = Result {
@@ -79,6 +80,17 @@ final class Session {
       firstWeekday: firstWeekday)
     environments[key] = environment
     return environment
+  }
+
+  /// The program of a text.
+  func program(_ key: TextKey) throws(ICUError) -> PatternProgram {
+    if let program = programs[key] { return program }
+    if programs.count >= Self.capacity { programs = [:] }
+    var compiler = try TextCompiler(
+      key.locale, calendar: key.calendar, hourCycle: key.hourCycle)
+    let program = try compiler.program(key.form, in: key.context)
+    programs[key] = program
+    return program
   }
 
   /// The sentences of pickers for a locale.

@@ -1,0 +1,91 @@
+internal import Kalends
+
+extension Operation {
+  /// Dates and times as a locale shows them.
+  static let texts: [Operation] = [
+    Operation(
+      "text",
+      keys: [
+        RequestKey("iso", .text), RequestKey("time", .text), RequestKey("style", .text),
+        RequestKey("context", .text),
+      ], answer: ["text", "calendar", "locale"]
+    ) { request in
+      let environment = try request.environment()
+      let day = try request.day("iso")
+      let time = try request.text("time").map { try TimeOfDay($0) }
+      let form = try request.form(hasDate: day != nil, hasTime: time != nil)
+      let program = try request.session.program(
+        TextKey(
+          locale: environment.locale.requested,
+          calendar: request.text("calendar") == nil ? nil : environment.calendar.identifier,
+          hourCycle: request.text("hourCycle").flatMap { HourCycle(rawValue: $0) }, form: form,
+          context: request.textContext() ?? .middle))
+      let text: String
+      switch (day, time) {
+      case (let day?, let time):
+        text = try program.text(of: environment.calendar.date(of: day), time ?? .midnight)
+      case (nil, let time?): text = try program.text(of: time)
+      case (nil, nil): throw request.missing("iso")
+      }
+      return .object([
+        "text": .string(text), "calendar": .string(program.calendar.name),
+        "locale": .string(environment.locale.identifier),
+      ])
+    },
+    Operation(
+      "relative", keys: [RequestKey("iso", .text, isRequired: true), RequestKey("context", .text)],
+      answer: ["text", "locale"]
+    ) { request in
+      let locale = try LocaleCompiler(request.locale())
+      let names = try locale.relativeDayNames(in: request.textContext() ?? .middle)
+      let name = try names.name(of: request.requiredDay("iso"), today: request.today())
+      return .object([
+        "text": .optional(name), "locale": .string(locale.resolvedIdentifier),
+      ])
+    },
+  ]
+}
+
+/// What a program is compiled from.
+struct TextKey: Hashable {
+  var locale: String
+  var calendar: CalendarIdentifier?
+  var hourCycle: HourCycle?
+  var form: TextForm
+  var context: TextContext
+}
+
+extension Request {
+  /// Where a text stands.
+  fileprivate func textContext() throws(RequestError) -> TextContext? {
+    try choice(
+      "context",
+      among: [("standalone", .standalone), ("list", .list), ("sentence", .sentence)])
+  }
+
+  /// What a text is to show: the style of the request, for a date, a time or both.
+  fileprivate func form(hasDate: Bool, hasTime: Bool) throws(RequestError) -> TextForm {
+    let style = text("style") ?? "medium"
+    if style.hasPrefix("skeleton:") { return .skeleton(String(style.dropFirst(9))) }
+    switch style {
+    case "monthHeading": return .monthHeading
+    case "monthDay": return .monthDay
+    default: break
+    }
+    let styles: [(name: String, date: DateStyle, time: TimeStyle)] = [
+      ("full", .full, .medium), ("long", .long, .medium), ("medium", .medium, .medium),
+      ("short", .short, .short),
+    ]
+    guard let found = styles.first(where: { $0.name == style }) else {
+      throw RequestError(
+        .unknownStyle,
+        "style '\(style)' is none of full, long, medium, short, monthHeading, monthDay, skeleton:…",
+        input: .string(style))
+    }
+    switch (hasDate, hasTime) {
+    case (true, true): return .dateAndTime(found.date, found.time)
+    case (false, true): return .time(found.time)
+    default: return .date(found.date)
+    }
+  }
+}
