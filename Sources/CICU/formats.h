@@ -4,6 +4,12 @@
 #define CICU_FORMATS_H
 
 #include "enumerations.h"
+#include <unicode/udat.h>
+#include <unicode/udatpg.h>
+#include <unicode/udisplaycontext.h>
+#include <unicode/unum.h>
+#include <unicode/unumsys.h>
+#include <unicode/ureldatefmt.h>
 
 static inline UDateFormat *icu_udat_open(
     UDateFormatStyle timeStyle, UDateFormatStyle dateStyle, const char *locale, const UChar *zone,
@@ -106,6 +112,26 @@ static inline UBool icu_unumsys_isAlgorithmic(const UNumberingSystem *system) {
 static inline int32_t icu_unumsys_getDescription(
     const UNumberingSystem *system, UChar *text, int32_t capacity, UErrorCode *status) {
   return unumsys_getDescription(system, text, capacity, status);
+}
+
+static inline void icu_udat_setContext(
+    UDateFormat *format, UDisplayContext context, UErrorCode *status) {
+  udat_setContext(format, context, status);
+}
+
+static inline URelativeDateTimeFormatter *icu_ureldatefmt_open(
+    const char *locale, UDisplayContext context, UErrorCode *status) {
+  return ureldatefmt_open(locale, NULL, UDAT_STYLE_LONG, context, status);
+}
+
+static inline void icu_ureldatefmt_close(URelativeDateTimeFormatter *format) {
+  ureldatefmt_close(format);
+}
+
+static inline int32_t icu_ureldatefmt_format(
+    const URelativeDateTimeFormatter *format, double offset, URelativeDateTimeUnit unit,
+    UChar *text, int32_t capacity, UErrorCode *status) {
+  return ureldatefmt_format(format, offset, unit, text, capacity, status);
 }
 
 #endif

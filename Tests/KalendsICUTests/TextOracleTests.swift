@@ -17,6 +17,12 @@ import TextOracle
   @Test("times are written as ICU writes them, in every hour cycle")
   func times() throws { try check(TextSweeps(every: 23).times()) }
 
+  @Test("a text begins with a capital where ICU's does")
+  func contexts() throws { try check(TextSweeps(every: Self.stride).contexts()) }
+
+  @Test("yesterday, today and tomorrow are ICU's words")
+  func relativeDays() throws { try check(TextSweeps(every: 7).relativeDays()) }
+
   private func check(_ tally: Tally) throws {
     print(tally.summary)
     #expect(tally.differences == 0, "\(tally.summary)")

@@ -48,6 +48,12 @@ final class ICUFormat {
       decoding: utf8 { unsafe icu_udat_toPattern(format, 0, $0, $1, &$2) }, as: UTF8.self)
   }
 
+  /// Tells the format where its texts stand.
+  func setContext(_ context: TextContext) {
+    var status = U_ZERO_ERROR
+    unsafe icu_udat_setContext(format, context.icuContext, &status)
+  }
+
   /// The text of an instant, in UTF-8.
   func text(of milliseconds: Double) -> [UInt8] {
     unsafe utf8 { unsafe icu_udat_format(format, milliseconds, $0, $1, nil, &$2) }
@@ -76,6 +82,30 @@ final class ICUGenerator {
       decoding: utf8 {
         unsafe icu_udatpg_getBestPattern(generator, units, Int32(units.count), $0, $1, &$2)
       }, as: UTF8.self)
+  }
+}
+
+/// ICU's word for the day at a distance from today, or a phrase where the language has no word.
+func icuRelativeDay(_ locale: String, _ distance: Int, _ context: TextContext) -> String {
+  var status = U_ZERO_ERROR
+  let format = unsafe icu_ureldatefmt_open(locale, context.icuContext, &status)
+  defer { unsafe icu_ureldatefmt_close(format) }
+  return unsafe String(
+    decoding: utf8 {
+      unsafe icu_ureldatefmt_format(
+        format, Double(distance), UDAT_REL_UNIT_DAY, $0, $1, &$2)
+    }, as: UTF8.self)
+}
+
+extension TextContext {
+  /// ICU's name of the context.
+  fileprivate var icuContext: UDisplayContext {
+    switch self {
+    case .middle: UDISPCTX_CAPITALIZATION_FOR_MIDDLE_OF_SENTENCE
+    case .standalone: UDISPCTX_CAPITALIZATION_FOR_STANDALONE
+    case .list: UDISPCTX_CAPITALIZATION_FOR_UI_LIST_OR_MENU
+    case .sentence: UDISPCTX_CAPITALIZATION_FOR_BEGINNING_OF_SENTENCE
+    }
   }
 }
 

@@ -149,6 +149,54 @@ public struct TextSweeps {
     }
   }
 
+  // MARK: - Contexts
+
+  /// The texts of dates at the beginning of sentences, in lists and by themselves.
+  public func contexts() throws -> Tally {
+    var tally = Tally("texts in context")
+    try forEachPair { locale, calendar in
+      let icuName = Self.icuName(locale, calendar)
+      var compiler = try TextCompiler(locale, calendar: calendar)
+      let dates = Array((days[calendar] ?? []).prefix(8))
+      for skeleton in ["yMMMM", "LLLL", "MMM", "cccc", "EEE", "yMMMMEEEEd", "MMMMd", "GGGGy"] {
+        let pattern = try compiler.pattern(for: .skeleton(skeleton))
+        let plain = String(pattern.map { $0 == "Y" ? "y" : $0 })
+        guard let format = ICUFormat(icuName, pattern: plain) else { continue }
+        for context in TextContext.allCases {
+          format.setContext(context)
+          let program = try compiler.program(.skeleton(skeleton), in: context)
+          Self.compare(program, format, dates, "\(icuName) \(context)", &tally)
+        }
+      }
+    }
+    return tally
+  }
+
+  /// The words for the days near today.
+  public func relativeDays() throws -> Tally {
+    var tally = Tally("words for days near today")
+    for (index, locale) in icuLocales.enumerated() where index % stride == 0 {
+      let compiler = try LocaleCompiler(locale)
+      for context in TextContext.allCases {
+        let names = try compiler.relativeDayNames(in: context)
+        for distance in -2...2 {
+          guard let ours = names[distance] else {
+            // Where there is no word ICU counts.
+            tally.judge(abs(distance) == 2, "\(locale) has no word for \(distance)")
+            continue
+          }
+          let expected = icuRelativeDay(locale, distance, context)
+          // ICU's own words for lists and by themselves come with its relative date formats only.
+          guard context == .middle || context == .sentence else { continue }
+          tally.judge(
+            Array(ours.utf8) == Array(expected.utf8),
+            "\(locale) \(distance) \(context): '\(ours)' for '\(expected)'")
+        }
+      }
+    }
+    return tally
+  }
+
   // MARK: - Times
 
   /// The texts of times in each hour cycle, 48 a form.

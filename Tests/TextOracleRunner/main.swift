@@ -12,7 +12,9 @@ import TextOracle
 let sweeps = try TextSweeps(every: CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1)
 let clock = ContinuousClock()
 var differences = 0
-for sweep in [sweeps.patterns, sweeps.times, sweeps.dates] {
+for sweep in [
+  sweeps.patterns, sweeps.times, sweeps.dates, sweeps.contexts, sweeps.relativeDays,
+] {
   let start = clock.now
   let tally = try sweep()
   print(tally.summary, "(\(clock.now - start))")

@@ -84,4 +84,17 @@ public struct DayPeriodNames: Hashable, Sendable {
     self.hours = hours
     self.flexibleNoon = flexibleNoon
   }
+
+  /// The names, each changed by a function.
+  public func mapped(_ change: (String) -> String) -> DayPeriodNames {
+    DayPeriodNames(self, change)
+  }
+
+  private init(_ other: DayPeriodNames, _ change: (String) -> String) {
+    width = other.width
+    halves = NameTable(other.halves.names.map(change))
+    noon = other.noon.map(change)
+    hours = NameTable(other.hours.names.map(change))
+    flexibleNoon = other.flexibleNoon.map(change)
+  }
 }

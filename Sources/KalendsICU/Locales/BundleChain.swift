@@ -185,10 +185,13 @@ struct BundleChain: ~Copyable {
       decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
   }
 
-  /// The numbers of the nearest entry of a table, without root.
+  /// The numbers of an entry of the nearest table of a name, without root: as ICU reads such a
+  /// table, it does not inherit what it lacks.
   borrowing func numbers(_ table: String, _ key: String) -> [Int32]? {
     for index in unsafe levels.indices {
-      guard let place = unsafe descend(from: levels[index], [table, key]) else { continue }
+      guard let entries = unsafe descend(from: levels[index], [table]) else { continue }
+      defer { unsafe icu_ures_close(entries) }
+      guard let place = unsafe descend(from: entries, [key]) else { return nil }
       defer { unsafe icu_ures_close(place) }
       var status = U_ZERO_ERROR
       var count: Int32 = 0

@@ -286,9 +286,11 @@ public struct TextCompiler: ~Copyable {
     firstOf pattern: DatePattern, in symbols: inout PatternSymbols, _ context: TextContext
   ) {
     for case .field(let letter, let width) in pattern.items {
-      guard let usage = CapitalUsage(letter: letter, width: width),
-        locale.isCapitalized(usage, in: context)
-      else { return }
+      guard let usage = CapitalUsage(letter: letter, width: width) else {
+        if context == .sentence { capitalizeOther(letter, in: &symbols) }
+        return
+      }
+      guard locale.isCapitalized(usage, in: context) else { return }
       switch letter {
       case "M", "L":
         let context = letter == "M" ? NameContext.format : .standalone
@@ -313,6 +315,23 @@ public struct TextCompiler: ~Copyable {
         }
       }
       return
+    }
+  }
+
+  /// Gives names that CLDR has no rule for a capital.
+  private borrowing func capitalizeOther(
+    _ letter: Unicode.Scalar, in symbols: inout PatternSymbols
+  ) {
+    switch letter {
+    case "U":
+      symbols.cyclicYears = symbols.cyclicYears.map { names in
+        NameTable(names.names.map { locale.capitalized($0) })
+      }
+    case "a", "b", "B":
+      symbols.dayPeriods = symbols.dayPeriods.map { names in
+        names.mapped { locale.capitalized($0) }
+      }
+    default: return
     }
   }
 
