@@ -52,7 +52,7 @@ import Testing
       ),
       (
         "de", "{position, number}", "{position}",
-        "wheelPosition: the argument “position” is missing"
+        "positionOf: the argument “position” is missing"
       ),
       ("de", "\"@@locale\": \"de\"", "\"@@locale\": \"fr\"", "2:3: error: @@locale: must be de"),
       ("de", "\"@@locale\": \"de\",", "", "@@locale: missing"),

@@ -138,12 +138,12 @@ import Testing
     {
       return "spaces without a use"
     }
-    // A full stop ends the sentences of announcements and refusals and nothing else: an abbreviation
-    // would end one too.
+    // A full stop ends whole sentences (announcements, hints, refusals) and nothing else: an
+    // abbreviation would end one too.
     for (index, character) in zip(sentence.indices, sentence) where character == "." {
       let rest = sentence[sentence.index(after: index)...]
       let isEnd = rest.allSatisfy { $0 == "~" || $0 == "]" } || rest.first == " "
-      let isSentence = key.hasPrefix("announce") || key.hasPrefix("violation")
+      let isSentence = ["announce", "violation", "hint", "error"].contains { key.hasPrefix($0) }
       if !isSentence || !isEnd { return "a full stop inside a sentence" }
     }
     return nil

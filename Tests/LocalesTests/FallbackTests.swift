@@ -45,7 +45,7 @@ import Testing
     #expect(try latin.text(.rangeDays, ["count": .number(5)]) == "5 أيام")
     let persian = try Messages.open(locale: "fa", from: Catalogues.all)
     #expect(
-      try persian.text(.wheelPosition, ["position": .number(3), "count": .number(12)]) == "۳ از ۱۲")
+      try persian.text(.positionOf, ["position": .number(3), "count": .number(12)]) == "۳ از ۱۲")
     // English rules for an English text, whatever the locale's are.
     let swahili = try Messages.open(locale: "ps", from: Catalogues.all)
     #expect(try swahili.text(.rangeDays, ["count": .number(0)]) == "0 days")

@@ -23,16 +23,42 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case rangeDays
   case rangeNights
 
-  // Wheels.
-  case wheelPosition
-  case wheelColumnName
-
   // Roles and states.
   case roleDatePicker
   case roleTimePicker
   case roleAdjustable
+  case roleCalendar
+  case roleGrid
+  case rolePopUpButton
+  case rolePopUpButtonVoiceOver
+  case rolePopUpButtonOrca
+  case rolePopUpButtonNvda
+  case rolePopUpButtonTalkBack
+  case roleAdjustableOrca
+  case roleAdjustableNvda
+  case roleList
+  case roleOption
+  case roleButton
+  case roleHeading
+  case roleDialog
+  case roleStatus
+  case roleGroup
   case stateUnavailable
   case stateSelected
+  case stateNotSelected
+  case stateDimmed
+  case stateDisabled
+  case stateDisabledOrca
+  case stateToday
+  case stateInRange
+  case stateRangeStart
+  case stateRangeEnd
+  case stateFirstAvailable
+  case stateLastAvailable
+  case stateExpanded
+  case stateCollapsed
+  case stateRequired
+  case stateInvalid
 
   // Announcements.
   case announceDayAdjusted
@@ -41,6 +67,22 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case announceMaximumReached
   case announceHourSkipped
   case announceHourRepeated
+  case announceMonth
+  case announceValue
+  case announceValueMoved
+  case announceDateSelected
+  case announceDateDeselected
+  case announceSelectionFull
+  case announceSelectionCleared
+  case announceRangeStarted
+  case announceRangeCompleted
+  case announceRangeCleared
+  case announceUnavailable
+  case announceUnavailableReason
+  case announceSkipped
+  case announceRestored
+  case announceOptions
+  case announceNoMatch
 
   // What breaks a rule of availability.
   case violationTooEarly
@@ -59,4 +101,59 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case violationLength
   case violationStep
   case violationReversed
+
+  // Labels and names.
+  case positionOf
+  case labelFieldOf
+  case labelStartDate
+  case labelEndDate
+  case labelDate
+  case labelTime
+  case utterancePair
+  case cellDay
+
+  // Navigation.
+  case navPrevious
+  case navNext
+  case navPreviousMonth
+  case navNextMonth
+  case navPreviousYear
+  case navNextYear
+  case navToday
+  case navChooseMonth
+  case navChooseYear
+  case navChooseMonthAndYear
+
+  // Actions.
+  case actionOpen
+  case actionClose
+  case actionChoose
+  case actionChooseDate
+  case actionChangeDate
+  case actionChooseTime
+  case actionChangeTime
+  case actionClear
+  case actionDone
+  case actionCancel
+  case actionIncrement
+  case actionDecrement
+
+  // Hints.
+  case hintOpenCalendar
+  case hintOpenWheels
+  case hintOpenOptions
+  case hintGrid
+  case hintWheel
+  case hintWheelVoiceOver
+  case hintWheelTalkBack
+  case hintAvailable
+  case hintRangeStart
+  case hintRangeEnd
+
+  // Errors.
+  case errorOutside
+  case errorRequired
+  case errorFormat
+  case errorNoSuchDate
+  case errorNoSuchTime
 }
