@@ -46,9 +46,10 @@ let package = Package(
       swiftSettings: strict,
       plugins: ["CompileCatalogues"]),
     .target(name: "KalendsSystem", dependencies: ["KalendsCore"], swiftSettings: strict),
+    .target(name: "KalendsPickers", dependencies: ["KalendsCore"], swiftSettings: strict),
     .target(
       name: "Kalends",
-      dependencies: ["KalendsCore", "KalendsICU", "KalendsSystem", "Locales"],
+      dependencies: ["KalendsCore", "KalendsICU", "KalendsPickers", "KalendsSystem", "Locales"],
       swiftSettings: strict),
     .executableTarget(
       name: "KalendsCLI",
@@ -91,6 +92,10 @@ let package = Package(
         "CICU", "CICUMessages", "KalendsCore", "KalendsICU", "TestSupport", "TextOracle",
       ],
       exclude: ["calendar-differences.tsv"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KalendsPickersTests",
+      dependencies: ["Kalends", "KalendsCore", "KalendsPickers", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KalendsSystemTests",

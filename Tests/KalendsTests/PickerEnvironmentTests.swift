@@ -13,7 +13,7 @@ import Testing
       ("en-u-ca-hebrew", "Adar 5786"), ("zh-u-ca-chinese", "2026丙午年正月"),
     ])
   func titles(_ locale: String, _ title: String) throws {
-    let environment = try PickerEnvironment(locale: locale)
+    let environment = try PickerEnvironment(locale: locale, zone: .utc)
     let month = try environment.calendar.month(containing: Day("2026-03-14"))
     #expect(try environment.title(of: month) == title)
   }
@@ -21,7 +21,8 @@ import Testing
   @Test("what the host says goes before what the locale says")
   func precedence() throws {
     let environment = try PickerEnvironment(
-      locale: "fa-IR-u-nu-latn", calendar: .gregory, numberingSystem: "deva", firstWeekday: .monday)
+      locale: "fa-IR-u-nu-latn", calendar: .gregory, zone: .utc, numberingSystem: "deva",
+      firstWeekday: .monday)
     #expect(environment.calendar.identifier == .gregory)
     #expect(environment.locale.defaultCalendar == .persian)
     #expect(environment.locale.numberingSystem.identifier == "deva")
@@ -36,28 +37,28 @@ import Testing
       "de_DE@calendar=hebrew",
     ])
   func numberingSystem(_ locale: String) throws {
-    let environment = try PickerEnvironment(locale: locale, numberingSystem: "arab")
+    let environment = try PickerEnvironment(locale: locale, zone: .utc, numberingSystem: "arab")
     #expect(environment.locale.numberingSystem.identifier == "arab")
   }
 
   @Test("a numbering system that does not exist is an error")
   func unknownNumberingSystem() {
     #expect(throws: EnvironmentError.unknownNumberingSystem("klingon")) {
-      try PickerEnvironment(locale: "en", numberingSystem: "klingon")
+      try PickerEnvironment(locale: "en", zone: .utc, numberingSystem: "klingon")
     }
   }
 
   @Test("a locale that is not well-formed is an error, one that ICU lacks is not")
   func locales() throws {
     #expect(throws: EnvironmentError.icu(.malformedLocale("x"))) {
-      try PickerEnvironment(locale: "x")
+      try PickerEnvironment(locale: "x", zone: .utc)
     }
-    #expect(try PickerEnvironment(locale: "xx-YY").locale.identifier == "und")
+    #expect(try PickerEnvironment(locale: "xx-YY", zone: .utc).locale.identifier == "und")
   }
 
   @Test("header, labels and week numbers of a grid")
   func grid() throws {
-    let environment = try PickerEnvironment(locale: "hi-u-nu-native")
+    let environment = try PickerEnvironment(locale: "hi-u-nu-native", zone: .utc)
     let grid = try environment.monthGrid(containing: Day("2026-03-14"))
     #expect(environment.header(.narrow).count == 7)
     #expect(try environment.label(of: grid.cells[0]) == "१")

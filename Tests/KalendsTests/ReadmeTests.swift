@@ -14,7 +14,7 @@ import Testing
     var lines: [String] = []
     func print(_ item: some CustomStringConvertible) { lines.append(item.description) }
 
-    let environment = try PickerEnvironment(locale: "he-u-ca-hebrew")
+    let environment = try PickerEnvironment(locale: "he-u-ca-hebrew", zone: .utc)
     let grid = try environment.monthGrid(containing: Day("2026-03-14"))
 
     print(try environment.title(of: grid.month))

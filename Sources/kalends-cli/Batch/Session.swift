@@ -66,6 +66,7 @@ final class Session {
     return calendar
   }
 
+  /// What months, weeks and texts of dates need; they show no instant, so the zone does not matter.
   func environment(
     locale: String, calendar: CalendarIdentifier?, numberingSystem: String?,
     firstWeekday: Weekday?
@@ -76,7 +77,7 @@ final class Session {
     if let environment = environments[key] { return environment }
     if environments.count >= Self.capacity { environments = [:] }
     let environment = try PickerEnvironment(
-      locale: locale, calendar: calendar, numberingSystem: numberingSystem,
+      locale: locale, calendar: calendar, zone: .utc, numberingSystem: numberingSystem,
       firstWeekday: firstWeekday)
     environments[key] = environment
     return environment

@@ -50,8 +50,8 @@ struct MonthOptions {
     let locale = try arguments["locale"] ?? ProcessLocale(console.environment).identifier
     let named = try arguments["calendar"].map { try CalendarIdentifier($0) }
     environment = try PickerEnvironment(
-      locale: locale, calendar: named ?? calendar, firstWeekday: firstWeekday,
-      years: day.flatMap(Self.years(around:)))
+      locale: locale, calendar: named ?? calendar, zone: try console.zone(),
+      firstWeekday: firstWeekday, years: day.flatMap(Self.years(around:)))
     let today = try console.today()
     func boundary(_ option: String) throws(KalendsError) -> Day? {
       guard let text = arguments[option] else { return nil }

@@ -1,15 +1,16 @@
 public import KalendsCore
-internal import KalendsICU
 
 /// Everything that a picker has to know about the world, opened once from identifiers: a locale, a
-/// calendar, and what follows from both.
+/// calendar, a time zone, the sentences of a language, and for whom the picker speaks.
 ///
-/// It is an immutable value; any number of threads may share it.
+/// `Kalends` opens it from identifiers; a front end without ICU makes it of stored parts. It is an
+/// immutable value; any number of threads may share it.
 ///
 /// ```swift
-/// let environment = try PickerEnvironment(locale: "de-AT")
+/// let zone = try TimeZones().rules(for: "Europe/Vienna")
+/// let environment = try PickerEnvironment(locale: "de-AT", zone: zone)
 /// let month = try environment.calendar.month(containing: Day("2026-01-14"))
-/// print(environment.title(of: month))  // Jänner 2026
+/// print(try environment.title(of: month))  // Jänner 2026
 /// ```
 public struct PickerEnvironment: Hashable, Sendable {
   /// What the locale says about names, digits and weeks in the calendar.
@@ -18,37 +19,37 @@ public struct PickerEnvironment: Hashable, Sendable {
   public let calendar: CalendarSystem
   /// Where weeks start, how they are numbered, and the weekend.
   public let weekRules: WeekRules
+  /// The zone of the picker: all that it shows are local times there.
+  public let zone: ZoneRules
+  /// How hours are counted.
+  public let hourCycle: HourCycle
+  /// The sentences, and the language that they are in.
+  public let messages: Messages
+  /// What a picker shows of its value.
+  public let texts: PickerTexts
+  /// What gives a control its name.
+  public var platform: Platform
+  /// For whom the picker speaks.
+  public var screenReader: ScreenReader
+  /// How much is said.
+  public var verbosity: Verbosity
 
-  /// Opens what a locale and a calendar need.
-  ///
-  /// - Parameters:
-  ///   - locale: a BCP 47 tag with `-u-` keywords, or ICU's form of it. A locale that ICU has no
-  ///     data for is no error: `locale.identifier` says which one took its place.
-  ///   - calendar: the calendar; the locale's own when `nil`.
-  ///   - numberingSystem: CLDR's name of the digits; the locale's own when `nil`.
-  ///   - firstWeekday: the first day of the week; the locale's own when `nil`.
-  ///   - years: years of the ISO calendar, for the calendars that ICU has to compute.
-  /// - Throws: ``EnvironmentError`` for a locale that is not well-formed, years out of range, or a
-  ///   numbering system that does not exist.
-  /// - Complexity: O(1), about a tenth of a millisecond; O(*n*) in the number of years that ICU has
-  ///   to compute.
+  /// Makes an environment of its parts.
   public init(
-    locale: String, calendar: CalendarIdentifier? = nil, numberingSystem: String? = nil,
-    firstWeekday: Weekday? = nil, years: ClosedRange<Int>? = nil
-  ) throws(EnvironmentError) {
-    do throws(ICUError) {
-      let identifier = numberingSystem.map { locale.settingNumberingSystem($0) } ?? locale
-      self.locale = try LocaleData.open(identifier, calendar: calendar)
-      self.calendar = try CalendarSystem.open(self.locale.calendar, years: years)
-    } catch {
-      throw .icu(error)
-    }
-    if let numberingSystem, !["native", "traditional", "finance"].contains(numberingSystem),
-      self.locale.numberingSystem.identifier != numberingSystem
-    {
-      throw .unknownNumberingSystem(numberingSystem)
-    }
-    weekRules = firstWeekday.map(self.locale.weekRules.starting) ?? self.locale.weekRules
+    locale: LocaleData, calendar: CalendarSystem, weekRules: WeekRules, zone: ZoneRules,
+    hourCycle: HourCycle, messages: Messages, texts: PickerTexts, platform: Platform = .swiftUI,
+    screenReader: ScreenReader = .neutral, verbosity: Verbosity = Verbosity()
+  ) {
+    self.locale = locale
+    self.calendar = calendar
+    self.weekRules = weekRules
+    self.zone = zone
+    self.hourCycle = hourCycle
+    self.messages = messages
+    self.texts = texts
+    self.platform = platform
+    self.screenReader = screenReader
+    self.verbosity = verbosity
   }
 
   /// The title of a month: its stand-alone name with the year.
@@ -102,20 +103,5 @@ public struct PickerEnvironment: Hashable, Sendable {
       calendar.weekOfYear(
         ofRow: $0, in: grid, numbering: .minimalDays(weekRules.minimalDays))
     }
-  }
-}
-
-extension String {
-  /// A locale identifier with another `-u-nu-` keyword; the first of two with one key counts.
-  func settingNumberingSystem(_ name: String) -> String {
-    if contains("@") { return self + ";numbers=\(name)" }
-    var subtags = split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    if let extensionStart = subtags.firstIndex(where: { $0 == "u" || $0 == "U" }) {
-      subtags.insert(contentsOf: ["nu", name], at: extensionStart + 1)
-    } else {
-      let privateUse = subtags.firstIndex { $0 == "x" || $0 == "X" } ?? subtags.endIndex
-      subtags.insert(contentsOf: ["u", "nu", name], at: privateUse)
-    }
-    return subtags.joined(separator: "-")
   }
 }
