@@ -61,6 +61,7 @@ struct RequestKey: Sendable {
 enum KeyType: String, Sendable {
   case text
   case integer = "whole number"
+  case number
   case boolean = "Boolean"
   case list
   case object
@@ -69,7 +70,9 @@ enum KeyType: String, Sendable {
   /// Whether a value is of the type; whole numbers are those written without fraction or exponent.
   func accepts(_ value: JSONValue) -> Bool {
     switch (self, value) {
-    case (.any, _), (.text, .string), (.boolean, .bool), (.list, .array), (.object, .object): true
+    case (.any, _), (.text, .string), (.boolean, .bool), (.list, .array), (.object, .object),
+      (.number, .number):
+      true
     case (.integer, .number(let text)): text.utf8.allSatisfy { $0 == 0x2D || $0 &- 0x30 < 10 }
     default: false
     }

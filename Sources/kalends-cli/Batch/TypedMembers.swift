@@ -88,6 +88,41 @@ extension TypedMembers {
   static func weekday(_ key: String, _ name: String) throws(RequestError) -> Weekday {
     try choice(key, name, among: Weekday.allCases.map { ($0.identifier, $0) })
   }
+
+  /// What the picker shows, `nil` where the request does not say.
+  func components() throws(RequestError) -> DisplayedComponents? {
+    guard let names = list("components") else { return nil }
+    var components: DisplayedComponents = []
+    for name in names {
+      guard case .string(let text) = name else {
+        throw RequestError(
+          .wrongType, "components are names, not \(name.kind)", input: name)
+      }
+      components.insert(try Self.choice("components", text, among: DisplayedComponents.names))
+    }
+    return components
+  }
+
+  /// A number with or without a fraction.
+  func decimal(_ key: String) throws(RequestError) -> Double? {
+    guard case .number(let text) = self[key] else { return nil }
+    // Every number of JSON is one to the standard library, if an infinite one.
+    guard let value = Double(text), value.isFinite else {
+      throw RequestError(.outOfRange, "\(key) is beyond every limit", input: .number(text))
+    }
+    return value
+  }
+
+  /// A text, or null.
+  func textOrNull(_ key: String) throws(RequestError) -> String? {
+    switch self[key] {
+    case nil, .null: return nil
+    case .string(let text): return text
+    case .some(let value):
+      throw RequestError(
+        .wrongType, "\(key) has to be a text or null, not \(value.kind)", input: value)
+    }
+  }
 }
 
 /// The members of an object inside a request, whose keys and types have been checked.

@@ -84,20 +84,6 @@ extension DisplayedComponents {
 }
 
 extension Request {
-  /// What the picker shows, `nil` where the request does not say.
-  func components() throws -> DisplayedComponents? {
-    guard let names = list("components") else { return nil }
-    var components: DisplayedComponents = []
-    for name in names {
-      guard case .string(let text) = name else {
-        throw RequestError(
-          .wrongType, "components are names, not \(name.kind)", input: name)
-      }
-      components.insert(try Self.choice("components", text, among: DisplayedComponents.names))
-    }
-    return components
-  }
-
   /// The rules of the request, compiled for its present and zone.
   fileprivate func validator() throws -> AvailabilityValidator {
     guard let rules = self["rules"] else { throw missing("rules") }
