@@ -65,9 +65,11 @@ struct WheelsCommand: Subcommand {
       console.output.write(try sheet.json().text + "\n")
     } else {
       let drawing = try WheelDrawing(
-        sheet, isRightToLeft: LocaleCompiler(locale).direction == .rightToLeft,
-        usesColor: color == "always" || color == "auto" && console.takesColor)
-      console.output.write(drawing.text)
+        picker.columns(of: sheet.settlement.selection), layout: picker.texts.layout,
+        isRightToLeft: LocaleCompiler(locale).direction == .rightToLeft
+      ) { try picker.text(of: $0) }
+      let usesColor = color == "always" || color == "auto" && console.takesColor
+      console.output.write(drawing.text(usesColor: usesColor))
     }
     return .success
   }
