@@ -104,6 +104,10 @@ static inline const char *icu_uregion_canonicalCode(const char *code, UErrorCode
 
 static inline UBool icu_u_islower(UChar32 c) { return u_islower(c); }
 
+static inline UBool icu_u_isalpha(UChar32 c) { return u_isalpha(c); }
+
+static inline UBool icu_u_isdigit(UChar32 c) { return u_isdigit(c); }
+
 // The text with its first letter, as the language has letters, as a capital.
 static inline int32_t icu_titlecaseFirst(
     const UChar *text, int32_t length, const char *locale, UChar *result, int32_t capacity,

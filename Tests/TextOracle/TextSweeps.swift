@@ -9,8 +9,8 @@ public import TestSupport
 /// nothing and yet every locale and every calendar has its turn.
 public struct TextSweeps {
   /// Only each so-many-th pair of a locale and a calendar is taken.
-  private let stride: Int
-  private let days: [CalendarIdentifier: [CalendarDate]]
+  let stride: Int
+  let days: [CalendarIdentifier: [CalendarDate]]
 
   /// Prepares a sweep.
   public init(every stride: Int) throws {
@@ -38,7 +38,7 @@ public struct TextSweeps {
     "jm", "j", "jms", "Bhm", "bhm", "BBBBh", "BBBBBhms", "aaaaahm", "Hm", "km",
   ]
 
-  private func forEachPair(_ body: (String, CalendarIdentifier) throws -> Void) rethrows {
+  func forEachPair(_ body: (String, CalendarIdentifier) throws -> Void) rethrows {
     var index = 0
     for locale in icuLocales {
       for calendar in CalendarIdentifier.allCases {

@@ -17,7 +17,7 @@ extension PickerEnvironment {
   ///   - years: years of the ISO calendar, for the calendars that ICU has to compute.
   /// - Throws: ``EnvironmentError`` for a locale that is not well-formed, years out of range, or a
   ///   numbering system that does not exist.
-  /// - Complexity: O(1), about a tenth of a millisecond; O(*n*) in the number of years that ICU has
+  /// - Complexity: O(1), about two tenths of a millisecond; O(*n*) in the number of years that ICU has
   ///   to compute.
   public init(
     locale: String, calendar: CalendarIdentifier? = nil, zone: ZoneRules,
@@ -28,17 +28,19 @@ extension PickerEnvironment {
     do throws(ICUError) {
       let data = try LocaleData.open(identifier, calendar: calendar)
       var compiler = try TextCompiler(identifier, calendar: data.calendar, hourCycle: hourCycle)
+      let messages = try Messages.open(locale: identifier, from: Catalogues.all)
       self.init(
         locale: data,
         calendar: try CalendarSystem.open(data.calendar, years: years),
         weekRules: firstWeekday.map(data.weekRules.starting) ?? data.weekRules,
         zone: zone,
         hourCycle: compiler.hourCycle,
-        messages: try Messages.open(locale: identifier, from: Catalogues.all),
+        messages: messages,
         texts: PickerTexts(
           date: try compiler.program(.date(.medium)),
           time: try compiler.program(.time(.short)),
-          relativeDays: try compiler.locale.relativeDayNames()))
+          relativeDays: try compiler.locale.relativeDayNames()),
+        speech: try compiler.speech(messages: messages))
     } catch {
       throw .icu(error)
     }

@@ -126,15 +126,3 @@ extension Wheels {
     return fields.contains(.hour) ? skeleton + "\(options.hourCycle.letter)m" : skeleton
   }
 }
-
-extension HourCycle {
-  /// The number that stands for an hour of the day, 0…23.
-  fileprivate func number(ofHour hour: Int) -> Int {
-    switch self {
-    case .h11: hour % 12
-    case .h12: hour % 12 == 0 ? 12 : hour % 12
-    case .h23: hour
-    case .h24: hour == 0 ? 24 : hour
-    }
-  }
-}

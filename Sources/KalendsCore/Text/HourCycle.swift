@@ -29,4 +29,16 @@ public enum HourCycle: String, CaseIterable, Hashable, Sendable {
     guard let cycle = Self.allCases.first(where: { $0.letter == letter }) else { return nil }
     self = cycle
   }
+
+  /// The number that stands for an hour of the day, 0…23.
+  ///
+  /// - Complexity: O(1)
+  public func number(ofHour hour: Int) -> Int {
+    switch self {
+    case .h11: hour % 12
+    case .h12: hour % 12 == 0 ? 12 : hour % 12
+    case .h23: hour
+    case .h24: hour == 0 ? 24 : hour
+    }
+  }
 }

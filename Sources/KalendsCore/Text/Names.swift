@@ -253,6 +253,16 @@ public struct LeapMonthPattern: Hashable, Sendable {
     suffix = String(decoding: bytes[(start + 3)...], as: UTF8.self)
   }
 
+  /// The pattern, each part changed by a function.
+  public func mapped(_ change: (String) -> String) -> LeapMonthPattern {
+    LeapMonthPattern(prefix: change(prefix), suffix: change(suffix))
+  }
+
+  private init(prefix: String, suffix: String) {
+    self.prefix = prefix
+    self.suffix = suffix
+  }
+
   /// The text of the leap month that repeats a month.
   func text(of name: String) -> String { prefix + name + suffix }
 }

@@ -46,6 +46,13 @@ public struct NumberingSystem: Hashable, Sendable {
     self.minus = Array(minus.utf8)
   }
 
+  /// The system with another sign before negative numbers.
+  public func mappingMinus(_ change: (String) -> String) -> NumberingSystem {
+    NumberingSystem(
+      identifier: identifier, table: table, isDecimal: isDecimal,
+      minus: change(String(decoding: minus, as: UTF8.self)))
+  }
+
   /// The digits from zero to nine, or `nil` for an algorithmic system.
   public var digits: [String]? { isDecimal ? table.names : nil }
 

@@ -27,6 +27,8 @@ public struct PickerEnvironment: Hashable, Sendable {
   public let messages: Messages
   /// What a picker shows of its value.
   public let texts: PickerTexts
+  /// How dates and times are spoken.
+  public let speech: Speech
   /// What gives a control its name.
   public var platform: Platform
   /// For whom the picker speaks.
@@ -37,8 +39,9 @@ public struct PickerEnvironment: Hashable, Sendable {
   /// Makes an environment of its parts.
   public init(
     locale: LocaleData, calendar: CalendarSystem, weekRules: WeekRules, zone: ZoneRules,
-    hourCycle: HourCycle, messages: Messages, texts: PickerTexts, platform: Platform = .swiftUI,
-    screenReader: ScreenReader = .neutral, verbosity: Verbosity = Verbosity()
+    hourCycle: HourCycle, messages: Messages, texts: PickerTexts, speech: Speech,
+    platform: Platform = .swiftUI, screenReader: ScreenReader = .neutral,
+    verbosity: Verbosity = Verbosity()
   ) {
     self.locale = locale
     self.calendar = calendar
@@ -47,6 +50,7 @@ public struct PickerEnvironment: Hashable, Sendable {
     self.hourCycle = hourCycle
     self.messages = messages
     self.texts = texts
+    self.speech = speech
     self.platform = platform
     self.screenReader = screenReader
     self.verbosity = verbosity

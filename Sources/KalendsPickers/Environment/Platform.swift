@@ -1,3 +1,5 @@
+public import KalendsCore
+
 /// What gives a control its accessible name.
 ///
 /// The platform decides how a control gets its name; the ``ScreenReader`` decides what is said.
@@ -16,32 +18,10 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
 
 /// How much a picker says.
 public struct Verbosity: Hashable, Sendable {
-  /// When the year of a date is said.
-  public enum Year: String, CaseIterable, Hashable, Sendable {
-    /// With every date.
-    case always
-    /// With dates of another year than the present one.
-    case ifNotCurrent
-    /// With no date.
-    case never
-  }
-
-  /// Where the weekday of a date is said.
-  public enum Weekday: String, CaseIterable, Hashable, Sendable {
-    /// Where the locale's own full date has it.
-    case locale
-    /// Before the date.
-    case first
-    /// After the date.
-    case last
-    /// Not at all.
-    case none
-  }
-
   /// When the year is said.
-  public var year = Year.always
+  public var year = SpokenYear.always
   /// Where the weekday is said.
-  public var weekday = Weekday.locale
+  public var weekday = SpokenWeekday.locale
   /// Whether it is said how a control is used.
   public var hints = true
 

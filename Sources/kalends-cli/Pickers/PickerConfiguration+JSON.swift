@@ -145,8 +145,8 @@ extension Verbosity {
         RequestKey("year", .text), RequestKey("weekday", .text), RequestKey("hints", .boolean),
       ])
     self.init()
-    year = try members.choice("year", among: named(Year.self)) ?? year
-    weekday = try members.choice("weekday", among: named(Weekday.self)) ?? weekday
+    year = try members.choice("year", among: named(SpokenYear.self)) ?? year
+    weekday = try members.choice("weekday", among: named(SpokenWeekday.self)) ?? weekday
     hints = members.boolean("hints") ?? hints
   }
 }

@@ -145,15 +145,17 @@ public struct TextCompiler: ~Copyable {
     case .dateAndTime(let dateStyle, let timeStyle):
       let (date, numbers) = try standardPattern(date: dateStyle)
       let time = try timePattern(timeStyle)
-      guard let glue = sources?.chooser.glue[dateStyle.rawValue] else {
-        return ("\(date) \(time)", numbers)
-      }
-      let joined = PatternChooser.fill(glue, [Array(time.utf16), Array(date.utf16)])
+      let joined = PatternChooser.fill(glue(dateStyle), [Array(time.utf16), Array(date.utf16)])
       return (String(decoding: joined, as: UTF16.self), numbers)
     case .monthHeading: return (try pattern(skeleton: "yMMMM"), nil)
     case .monthDay: return (try pattern(skeleton: "MMMMd"), nil)
     case .skeleton(let skeleton): return (try pattern(skeleton: skeleton), nil)
     }
+  }
+
+  /// How a date of a style, `{1}`, and a time, `{0}`, are put together.
+  borrowing func glue(_ style: DateStyle) -> String {
+    sources?.chooser.glue[style.rawValue] ?? "{1} {0}"
   }
 
   private borrowing func standardPattern(
@@ -209,13 +211,23 @@ public struct TextCompiler: ~Copyable {
     let pattern = try accepted(DatePattern(text))
     try readSymbols(for: pattern)
     var symbols = symbols
-    if calendar == .japanese, locale.identifier.language == "ja", (whole ?? text).contains("年") {
-      // ICU writes the first year of an era 元年 wherever a Japanese pattern has 年.
-      symbols.firstYear = locale.firstYearOfEra()
-    }
+    symbols.firstYear = firstYear(in: whole ?? text)
     if let numbers { try override(numbers, in: &symbols) }
     capitalize(firstOf: pattern, in: &symbols, context)
     return try accepted(PatternProgram(pattern, calendar: calendar, symbols: symbols))
+  }
+
+  /// The text of the year 1 in a pattern, where it is not a number.
+  borrowing func firstYear(in pattern: String) -> String? {
+    // ICU writes the first year of an era 元年 wherever a Japanese pattern has 年.
+    let isJapanese = calendar == .japanese && locale.identifier.language == "ja"
+    return isJapanese && pattern.contains("年") ? locale.firstYearOfEra() : nil
+  }
+
+  /// The digits, and at least the names that some patterns need.
+  mutating func symbols(for patterns: [DatePattern]) throws(ICUError) -> PatternSymbols {
+    for pattern in patterns { try readSymbols(for: pattern) }
+    return symbols
   }
 
   /// Reads the names that a pattern needs and that were not read yet.

@@ -1,0 +1,133 @@
+/// The programs and words of one language with which dates and times are said.
+package struct SpokenTexts: Hashable, Sendable {
+  /// What a date says of its year.
+  package enum YearForm: Int, CaseIterable, Sendable {
+    case none
+    case year
+    case yearOfEra
+  }
+
+  /// The language, as a BCP 47 tag.
+  let language: String
+  /// The different programs of dates.
+  private let dates: [PatternProgram]
+  /// Which of them is for a weekday's place and a form of the year.
+  private let positions: [UInt8]
+  /// A month by itself, for each form of the year.
+  private let months: [PatternProgram]
+  /// Any time.
+  private let times: PatternProgram
+  /// The full hours of a day, each by itself.
+  private let hours: NameTable
+  /// The full hours of a day inside a sentence.
+  private let hoursInSentence: NameTable
+  private let dateAndTime: SpokenJoint
+  /// Whether a date says its year before its day.
+  let yearIsFirst: Bool
+
+  /// Puts the texts of a language together, or fails when a number is not as said here.
+  ///
+  /// - Parameters:
+  ///   - language: the language, as a BCP 47 tag.
+  ///   - dates: the program for each place of the weekday and each form of the year, in the order of
+  ///     the places.
+  ///   - months: a month by itself, for each form of the year.
+  ///   - times: any time.
+  ///   - hours: the 24 full hours, each by itself.
+  ///   - hoursInSentence: the 24 full hours behind words such as `at`.
+  ///   - dateAndTime: the words around a date and a time of that day.
+  package init?(
+    language: String, dates: [PatternProgram], months: [PatternProgram], times: PatternProgram,
+    hours: NameTable, hoursInSentence: NameTable, dateAndTime: SpokenJoint
+  ) {
+    let yearForms = YearForm.allCases.count
+    guard dates.count == SpokenWeekday.allCases.count * yearForms, months.count == yearForms,
+      hours.count == 24, hoursInSentence.count == 24, !times.showsDate
+    else { return nil }
+    var different: [PatternProgram] = []
+    var positions: [UInt8] = []
+    for program in dates {
+      let index = different.firstIndex(of: program)
+      positions.append(UInt8(truncatingIfNeeded: index ?? different.count))
+      if index == nil { different.append(program) }
+    }
+    self.language = language
+    self.dates = different
+    self.positions = positions
+    self.months = months
+    self.times = times
+    self.hours = hours
+    self.hoursInSentence = hoursInSentence
+    self.dateAndTime = dateAndTime
+    yearIsFirst = dates[YearForm.year.rawValue].pattern.hasYearBeforeDay
+  }
+
+  /// The calendar of the dates.
+  var calendar: CalendarIdentifier { times.calendar }
+
+  /// The program that says a date.
+  @inline(__always)
+  func program(
+    of date: CalendarDate, _ weekday: SpokenWeekday, saysYear: Bool
+  ) -> PatternProgram {
+    let form = form(of: date, saysYear: saysYear).rawValue
+    return dates[Int(positions[weekday.position &* YearForm.allCases.count &+ form])]
+  }
+
+  /// The program that says a month by itself.
+  func monthProgram(of date: CalendarDate, saysYear: Bool) -> PatternProgram {
+    months[form(of: date, saysYear: saysYear).rawValue]
+  }
+
+  @inline(__always)
+  private func form(of date: CalendarDate, saysYear: Bool) -> YearForm {
+    !saysYear ? .none : date.needsEra ? .yearOfEra : .year
+  }
+
+  /// Writes a time by itself, or inside a sentence.
+  func append(
+    _ time: TimeOfDay, inSentence: Bool, to output: inout OutputSpan<UInt8>
+  ) throws(KalendsError) {
+    guard time.minute == 0 else { return try times.append(time, to: &output) }
+    try (inSentence ? hoursInSentence : hours).append(time.hour, to: &output)
+  }
+
+  /// Writes a date and what is said of the time on it.
+  func append(
+    _ date: CalendarDate, _ weekday: SpokenWeekday, saysYear: Bool,
+    to output: inout OutputSpan<UInt8>,
+    time: (inout OutputSpan<UInt8>) throws(KalendsError) -> Void
+  ) throws(KalendsError) {
+    let program = program(of: date, weekday, saysYear: saysYear)
+    try dateAndTime.append(
+      to: &output,
+      { output throws(KalendsError) in try program.append(date, to: &output) }, time)
+  }
+}
+
+extension SpokenWeekday {
+  /// The position among all cases.
+  @inline(__always)
+  fileprivate var position: Int {
+    switch self {
+    case .locale: 0
+    case .first: 1
+    case .last: 2
+    case .none: 3
+    }
+  }
+}
+
+extension DatePattern {
+  /// Whether a year stands before the day of the month.
+  fileprivate var hasYearBeforeDay: Bool {
+    for case .field(let letter, _) in items {
+      switch letter {
+      case "y", "Y", "u", "U", "r": return true
+      case "d": return false
+      default: continue
+      }
+    }
+    return false
+  }
+}
