@@ -45,6 +45,12 @@ import Testing
     #expect(names[6]["name"] == .string("Adar II"))
   }
 
+  @Test("month: a title before the Common Era says so")
+  func titleBeforeTheEra() throws {
+    let month = try answer(#"{"op":"month","locale":"en","iso":"0000-01-14"}"#)
+    #expect(month["title"] == .string("January 1 BC"))
+  }
+
   @Test("month: title, cells, week numbers, and what may be chosen")
   func month() throws {
     let request = """

@@ -15,28 +15,74 @@ import Testing
       let compiler = try LocaleCompiler(locale)
       let numbers = try compiler.numberingSystem()
       for (calendar, dates) in days {
-        let name = compiler.identifier.name(calendar: calendar)
-        // Telugu has Y, the year that the week belongs to, in patterns without a week; ICU writes it
-        // as a number that no calendar but the Gregorian has. The year is meant.
-        guard
-          let pattern = ICUFormat.pattern("yMMMM", locale: name).map({
-            String($0.map { $0 == "Y" ? "y" : $0 })
-          }), let format = ICUFormat(name, pattern: pattern)
-        else {
-          tally.judge(false, "\(name) does not open")
-          continue
-        }
         let heading = try compiler.monthHeading(calendar: calendar, numbers: numbers)
-        for date in dates {
-          let ours = try heading.text(of: date)
-          let expected = format.text(of: date.epochDay)
-          tally.judge(
-            ours == expected, "\(name) \(date.epochDay): '\(ours)' for '\(expected)' (\(pattern))")
-        }
+        try compare(
+          heading, of: dates, with: "yMMMM", compiler.identifier.name(calendar: calendar), &tally)
       }
     }
     print(tally.summary)
     #expect(tally.differences == 0, "\(tally.summary)")
+  }
+
+  @Test("before the present era, a month's title is what ICU writes for GyMMMM")
+  func headingsWithEra() throws {
+    var tally = Tally("month headings with an era")
+    let days = try daysOfFormerEras()
+    for locale in ICUFormat.locales {
+      let compiler = try LocaleCompiler(locale)
+      let numbers = try compiler.numberingSystem()
+      for (calendar, dates) in days {
+        let usual = try compiler.monthHeading(calendar: calendar, numbers: numbers)
+        let heading = try compiler.monthHeading(
+          calendar: calendar, numbers: numbers, showsEra: true)
+        // Where the usual title has the era already, it stays as it is.
+        try compare(
+          usual.pattern.showsEra ? usual : heading, of: dates,
+          with: usual.pattern.showsEra ? "yMMMM" : "GyMMMM",
+          compiler.identifier.name(calendar: calendar), &tally)
+        tally.judge(heading.pattern.showsEra, "\(locale) \(calendar): \(heading.pattern)")
+      }
+    }
+    print(tally.summary)
+    #expect(tally.differences == 0, "\(tally.summary)")
+  }
+
+  /// Compares the titles of dates with those that ICU writes for a skeleton.
+  private func compare(
+    _ heading: PatternProgram, of dates: [CalendarDate], with skeleton: String, _ locale: String,
+    _ tally: inout Tally
+  ) throws {
+    // Telugu has Y, the year that the week belongs to, in patterns without a week; ICU writes it as
+    // a number that no calendar but the Gregorian has. The year is meant.
+    guard
+      let pattern = ICUFormat.pattern(skeleton, locale: locale).map({
+        String($0.map { $0 == "Y" ? "y" : $0 })
+      }), let format = ICUFormat(locale, pattern: pattern)
+    else {
+      tally.judge(false, "\(locale) does not open")
+      return
+    }
+    for date in dates {
+      let ours = try heading.text(of: date)
+      let expected = format.text(of: date.epochDay)
+      tally.judge(
+        ours == expected, "\(locale) \(date.epochDay): '\(ours)' for '\(expected)' (\(pattern))")
+    }
+  }
+
+  /// The middle of some months before the present era of each calendar that has several.
+  ///
+  /// Around the year 1 the Julian months, in which ICU counts there, have the same middle.
+  private func daysOfFormerEras() throws -> [CalendarIdentifier: [CalendarDate]] {
+    var days: [CalendarIdentifier: [CalendarDate]] = [:]
+    for identifier in CalendarIdentifier.allCases where identifier.hasSeveralEras {
+      let calendar = try CalendarSystem.open(identifier, years: 500...2100)
+      let years = identifier == .japanese ? [1880, 1920, 1950, 2000] : [-43, 0]
+      days[identifier] = try years.flatMap { year in
+        try (1...12).map { try calendar.date(year: year, month: $0, day: 15) }
+      }
+    }
+    return days
   }
 
   @Test("a bare locale's title is what ICU writes for the bare locale")

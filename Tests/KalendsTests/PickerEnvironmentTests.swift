@@ -18,6 +18,25 @@ import Testing
     #expect(try environment.title(of: month) == title)
   }
 
+  @Test(
+    "a title before the present era names the era",
+    arguments: [
+      ("en", "0000-01-14", "January 1 BC"), ("de", "-000043-03-14", "März 44 v. Chr."),
+      ("en", "0001-01-14", "January 1"), ("en-u-ca-iso8601", "0000-01-14", "January 1 BC"),
+      ("ja-u-ca-japanese", "1989-01-07", "昭和64年1月"),
+      ("ja-u-ca-japanese", "1700-01-01", "西暦1700年1月"),
+      ("zh-u-ca-roc", "1900-01-14", "民国前12年1月"),
+      ("en-u-ca-roc", "2026-01-14", "January 115 Minguo"),
+      ("am-u-ca-ethiopic", "0001-01-14", "ጥር፣ 5493 ERA0"),
+      ("he-u-ca-hebrew", "-003000-01-14", "שבט 760"),
+      ("en-u-ca-islamic-civil", "0600-01-14", "Shawwal -23 AH"),
+    ])
+  func titlesOfFormerEras(_ locale: String, _ day: String, _ title: String) throws {
+    let environment = try PickerEnvironment(locale: locale, zone: .utc)
+    let month = try environment.calendar.month(containing: Day(day))
+    #expect(try environment.title(of: month) == title)
+  }
+
   @Test("what the host says goes before what the locale says")
   func precedence() throws {
     let environment = try PickerEnvironment(

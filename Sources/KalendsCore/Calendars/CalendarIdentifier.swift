@@ -80,6 +80,10 @@ public enum CalendarIdentifier: UInt8, CaseIterable, Hashable, Sendable {
     case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .islamicSaudi: [.bh, .ah]
     }
   }
+
+  /// Whether the same year may be one of several eras when it is written: that includes `iso8601`,
+  /// whose years are written as Gregorian ones.
+  public var hasSeveralEras: Bool { self == .iso8601 || eras.count > 1 }
 }
 
 extension CalendarIdentifier: CustomStringConvertible {

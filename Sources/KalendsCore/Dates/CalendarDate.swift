@@ -34,6 +34,15 @@ public struct CalendarDate: Hashable, Sendable {
     return (year - origin) * direction
   }
 
+  /// Whether the date lies in the era of today, which people leave out when they write a year; always
+  /// in a calendar that writes all its years in one.
+  ///
+  /// - Complexity: O(1)
+  public var isInPresentEra: Bool {
+    guard let era else { return !calendar.hasSeveralEras || year > 0 }
+    return era == calendar.eras.last
+  }
+
   /// The weekday.
   ///
   /// - Complexity: O(1)

@@ -67,6 +67,13 @@ public struct DatePattern: Hashable, Sendable {
   }
 }
 
+extension DatePattern {
+  /// Whether the pattern has a field for the era.
+  public var showsEra: Bool {
+    items.contains { if case .field("G", _) = $0 { true } else { false } }
+  }
+}
+
 extension DatePattern: CustomStringConvertible {
   /// The pattern as UTS 35 writes it.
   public var description: String {

@@ -13,7 +13,7 @@ public enum WritingDirection: String, Hashable, Sendable {
 /// let german = try LocaleData.open("de-AT")
 /// german.weekRules.firstWeekday  // .monday
 /// german.weekdayNames(.short, .standalone).names(startingWith: .monday)  // Mo, Di, …
-/// try german.monthHeading.text(of: date)  // Jänner 2026
+/// try german.monthTitle(of: date)  // Jänner 2026
 /// ```
 public struct LocaleData: Hashable, Sendable {
   /// The locale that was asked for, as it was written.
@@ -33,6 +33,9 @@ public struct LocaleData: Hashable, Sendable {
   public let numberingSystem: NumberingSystem
   /// Month and year as the title of a month.
   public let monthHeading: PatternProgram
+  /// The same with the era, for months of the past in a calendar where ``monthHeading`` leaves the
+  /// era out and a year alone may be one of several eras; else `nil`.
+  public let eraHeading: PatternProgram?
   private let weekdays: [WeekdayNames]
   private let months: [MonthNames]
   private let eras: [EraNames]
@@ -42,7 +45,7 @@ public struct LocaleData: Hashable, Sendable {
     requested: String, identifier: String, defaultCalendar: CalendarIdentifier,
     weekRules: WeekRules, direction: WritingDirection, numberingSystem: NumberingSystem,
     weekdays: [WeekdayNames], months: [MonthNames], eras: [EraNames],
-    monthHeading: PatternProgram
+    monthHeading: PatternProgram, eraHeading: PatternProgram? = nil
   ) {
     var weekdayRows: [WeekdayNames] = []
     var monthRows: [MonthNames] = []
@@ -70,9 +73,20 @@ public struct LocaleData: Hashable, Sendable {
     self.direction = direction
     self.numberingSystem = numberingSystem
     self.monthHeading = monthHeading
+    self.eraHeading = eraHeading
     self.weekdays = weekdayRows
     self.months = monthRows
     self.eras = eraRows
+  }
+
+  /// Month and year of a date as the title of its month, with the era where the year alone would be
+  /// taken for one of the present era.
+  ///
+  /// - Throws: as ``PatternProgram/text(of:)-(CalendarDate)``.
+  /// - Complexity: O(*n*) in the length of the title.
+  public func monthTitle(of date: CalendarDate) throws(KalendsError) -> String {
+    guard let eraHeading, !date.isInPresentEra else { return try monthHeading.text(of: date) }
+    return try eraHeading.text(of: date)
   }
 
   /// The weekday names.

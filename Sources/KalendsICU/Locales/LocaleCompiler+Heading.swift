@@ -3,22 +3,24 @@ public import KalendsCore
 
 extension LocaleCompiler {
   /// Month and year as the title of a month: the pattern that ICU's generator gives for the skeleton
-  /// `yMMMM`, compiled.
+  /// `yMMMM`, or `GyMMMM` with the era, compiled.
   ///
   /// - Parameters:
   ///   - calendar: the calendar. When absent, the locale's own; the pattern is then the one that
   ///     ICU takes for the bare locale, which in a few (`th_DE`, `fa_US`) is made for another
   ///     calendar than the names.
   ///   - numbers: the digits, when they are at hand already.
+  ///   - showsEra: whether the title names the era in any calendar.
   /// - Returns: the program that writes the title of a date's month.
   /// - Throws: ``ICUError/missing(_:locale:)`` when names lack that the pattern needs, and
   ///   ``ICUError/rejected(_:)`` for a pattern with fields that cannot be run.
   /// - Complexity: O(1), ten to twenty microseconds.
   public borrowing func monthHeading(
-    calendar: CalendarIdentifier? = nil, numbers: NumberingSystem? = nil
+    calendar: CalendarIdentifier? = nil, numbers: NumberingSystem? = nil, showsEra: Bool = false
   ) throws(ICUError) -> PatternProgram {
     let shown = try shownCalendar(calendar)
-    let pattern = try monthHeadingPattern(calendar: calendar ?? identifier.calendar)
+    let pattern = try monthHeadingPattern(
+      calendar: calendar ?? identifier.calendar, showsEra: showsEra)
     let digits: NumberingSystem
     if let numbers { digits = numbers } else { digits = try numberingSystem() }
     let symbols = try symbols(for: pattern, calendar: shown, numbers: digits)
@@ -54,20 +56,21 @@ extension LocaleCompiler {
     return symbols
   }
 
-  /// The pattern of CLDR's entry that is nearest to `yMMMM`.
+  /// The pattern of CLDR's entry that is nearest to `yMMMM`, or to `GyMMMM`.
   ///
-  /// There are three that can be, by UTS 35, "Matching Skeletons": the skeleton itself; `yMMM`, whose
+  /// There are three that can be, by UTS 35, "Matching Skeletons": the skeleton itself; the one whose
   /// month is one step narrower; `yyyyMMMM`, whose year is three digits wider.
   private borrowing func monthHeadingPattern(
-    calendar: CalendarIdentifier?
+    calendar: CalendarIdentifier?, showsEra: Bool
   ) throws(ICUError) -> DatePattern {
     let objects = self.objects(calendar: calendar)
+    let skeleton = showsEra ? "GyMMMM" : "yMMMM"
     guard readsBundles else {
-      let pattern = try objects.pattern(skeleton: "yMMMM")
+      let pattern = try objects.pattern(skeleton: skeleton)
       return try accepted(DatePattern(pattern))
     }
     let sources = patternSources(calendar: calendar)
-    for key in ["yMMMM", "yMMM", "yyyyMMMM"] {
+    for key in showsEra ? [skeleton, "GyMMM"] : [skeleton, "yMMM", "yyyyMMMM"] {
       for source in sources {
         let inRoot = source == sources.last
         let formats = chain.descending(
@@ -76,7 +79,7 @@ extension LocaleCompiler {
         return Self.adjust(try accepted(DatePattern(pattern)), of: key)
       }
     }
-    let pattern = try objects.pattern(skeleton: "yMMMM")
+    let pattern = try objects.pattern(skeleton: skeleton)
     return try accepted(DatePattern(pattern))
   }
 
@@ -99,7 +102,8 @@ extension LocaleCompiler {
         switch (key, letter) {
         case ("yyyyMMMM", "y"), ("yyyyMMMM", "Y"), ("yyyyMMMM", "r"):
           return .field(letter, width: 1)
-        case ("yMMM", "M") where width >= 3, ("yMMM", "L") where width >= 3:
+        case ("yMMM", "M"), ("yMMM", "L"), ("GyMMM", "M"), ("GyMMM", "L"):
+          guard width >= 3 else { return item }
           return .field(letter, width: 4)
         default:
           return item

@@ -114,12 +114,16 @@ public struct LocaleCompiler: ~Copyable {
       eras.append(try eraNames(width, calendar: shown))
     }
     let heading = try monthHeading(calendar: calendar, numbers: numbers)
+    var eraHeading: PatternProgram?
+    if shown.hasSeveralEras, !heading.pattern.showsEra {
+      eraHeading = try monthHeading(calendar: calendar, numbers: numbers, showsEra: true)
+    }
     guard
       let data = LocaleData(
         requested: identifier.requested, identifier: resolvedIdentifier,
         defaultCalendar: defaultCalendar, weekRules: try weekRules(), direction: direction,
         numberingSystem: numbers, weekdays: weekdays, months: months, eras: eras,
-        monthHeading: heading)
+        monthHeading: heading, eraHeading: eraHeading)
     else { throw .missing("names", locale: identifier.requested) }
     return data
   }

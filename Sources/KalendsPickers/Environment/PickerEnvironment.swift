@@ -56,7 +56,8 @@ public struct PickerEnvironment: Hashable, Sendable {
     self.verbosity = verbosity
   }
 
-  /// The title of a month: its stand-alone name with the year.
+  /// The title of a month: its stand-alone name with the year, and with the era before the present
+  /// one: January 44 BC.
   ///
   /// A month in which an era ends has the year of its first day.
   ///
@@ -65,7 +66,7 @@ public struct PickerEnvironment: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the title.
   public func title(of month: CalendarMonth) throws(KalendsError) -> String {
     let first = max(month.days.lowerBound, calendar.supportedDays.lowerBound)
-    return try locale.monthHeading.text(of: calendar.date(of: first))
+    return try locale.monthTitle(of: calendar.date(of: first))
   }
 
   /// The weekday names of a grid's columns, from the first day of the week on.
