@@ -46,7 +46,9 @@ public struct WheelPicker: Sendable {
     do throws(ICUError) {
       let identifier = numberingSystem.map { locale.settingNumberingSystem($0) } ?? locale
       var compiler = try TextCompiler(identifier, calendar: calendar, hourCycle: hourCycle)
-      let system = try CalendarSystem.open(compiler.calendar)
+      let years = Self.years(of: options.bounds, and: value ?? now, now: now, zone: zone)
+      let system = try CalendarSystem.open(
+        compiler.calendar, years: compiler.calendar.yearsToOpen(around: years))
       var options = options
       options.hourCycle = compiler.hourCycle
       do throws(KalendsError) {
@@ -64,6 +66,20 @@ public struct WheelPicker: Sendable {
       if case .rejected(let error) = error { throw .core(error) }
       throw .icu(error)
     }
+  }
+
+  /// The ISO years of a value, and of the ends that the bounds have.
+  private static func years(
+    of bounds: DateBounds, and value: Instant, now: Instant, zone: ZoneRules
+  ) -> ClosedRange<Int> {
+    let shown = (try? zone.day(at: value)) ?? (value < .epoch ? .min : .max)
+    var (first, last) = (shown, shown)
+    // An end that is absent reaches to the last of all days; the calendar need not.
+    if let days = try? bounds.days(now: now, zone: zone) {
+      if days.lowerBound > .min { first = min(first, days.lowerBound) }
+      if days.upperBound < .max { last = max(last, days.upperBound) }
+    }
+    return first.isoWeek.year...last.isoWeek.year
   }
 
   /// The columns in the locale's order, as they are while the wheels stand as given.

@@ -52,7 +52,7 @@ extension CalendarSystem {
   }
 
   /// The ISO years for which a neighbouring year on either side still lies among the days.
-  private static let compiledYears = -9997...9997
+  static let compiledYears = -9997...9997
 
   private static func days(
     ofISOYears years: ClosedRange<Int>, limits: ClosedRange<Int>

@@ -102,7 +102,7 @@ struct BatchCommand: Subcommand {
       throw RequestError(
         .unknownOperation, "unknown operation '\(text)': known are \(known)", input: name)
     }
-    return try operation.run(Request(value, of: operation, session: session))
+    return try operation.answer(to: Request(value, of: operation, session: session))
   }
 }
 

@@ -5,6 +5,8 @@ struct Request: TypedMembers {
   private let members: Members
   /// What requests share: the process, and what was opened for earlier ones.
   let session: Session
+  /// The ISO years that the calendar has to reach, as far as they are known.
+  var isoYears: ClosedRange<Int>?
 
   /// Checks a request against the keys of its operation.
   init(_ object: JSONValue, of operation: Operation, session: Session) throws {
@@ -12,6 +14,7 @@ struct Request: TypedMembers {
       object, of: "the operation \(operation.name)", keys: Operation.commonKeys + operation.keys)
     self.session = session
     try checkCommonKeys()
+    isoYears = try namedYears()
   }
 
   /// Checks the keys that any request may have: what is wrong is a mistake also where the operation

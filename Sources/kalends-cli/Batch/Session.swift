@@ -8,13 +8,20 @@ final class Session {
     var calendar: CalendarIdentifier?
     var numberingSystem: String?
     var firstWeekday: Weekday?
+    var years: ClosedRange<Int>?
   }
 
-  /// How many environments are kept: a stream that names more locales starts over.
+  /// What a calendar is opened from.
+  private struct CalendarKey: Hashable {
+    var identifier: CalendarIdentifier
+    var years: ClosedRange<Int>?
+  }
+
+  /// How many environments, calendars and the like are kept: a stream that names more starts over.
   private static let capacity = 256
 
   let console: Console
-  private var calendars: [CalendarIdentifier: CalendarSystem] = [:]
+  private var calendars: [CalendarKey: CalendarSystem] = [:]
   private var defaultCalendars: [String: CalendarIdentifier] = [:]
   private var environments: [Key: PickerEnvironment] = [:]
   private var programs: [TextKey: PatternProgram] = [:]
@@ -36,10 +43,15 @@ final class Session {
     try ProcessLocale(console.environment).identifier
   }
 
-  func calendar(_ identifier: CalendarIdentifier) throws(ICUError) -> CalendarSystem {
-    if let calendar = calendars[identifier] { return calendar }
-    let calendar = try CalendarSystem.open(identifier)
-    calendars[identifier] = calendar
+  /// A calendar, opened for ISO years where it is not enough to open it as it is.
+  func calendar(
+    _ identifier: CalendarIdentifier, years: ClosedRange<Int>?
+  ) throws(ICUError) -> CalendarSystem {
+    let key = CalendarKey(identifier: identifier, years: years)
+    if let calendar = calendars[key] { return calendar }
+    if calendars.count >= Self.capacity { calendars = [:] }
+    let calendar = try CalendarSystem.open(identifier, years: years)
+    calendars[key] = calendar
     return calendar
   }
 
@@ -69,16 +81,16 @@ final class Session {
   /// What months, weeks and texts of dates need; they show no instant, so the zone does not matter.
   func environment(
     locale: String, calendar: CalendarIdentifier?, numberingSystem: String?,
-    firstWeekday: Weekday?
+    firstWeekday: Weekday?, years: ClosedRange<Int>?
   ) throws(EnvironmentError) -> PickerEnvironment {
     let key = Key(
       locale: locale, calendar: calendar, numberingSystem: numberingSystem,
-      firstWeekday: firstWeekday)
+      firstWeekday: firstWeekday, years: years)
     if let environment = environments[key] { return environment }
     if environments.count >= Self.capacity { environments = [:] }
     let environment = try PickerEnvironment(
       locale: locale, calendar: calendar, zone: .utc, numberingSystem: numberingSystem,
-      firstWeekday: firstWeekday)
+      firstWeekday: firstWeekday, years: years)
     environments[key] = environment
     return environment
   }
@@ -126,22 +138,27 @@ extension Request {
   /// The locale of the request, or of the process.
   func locale() throws -> String { try text("locale") ?? session.processLocale() }
 
-  private func calendarIdentifier() throws(KalendsError) -> CalendarIdentifier? {
+  private func namedCalendar() throws(KalendsError) -> CalendarIdentifier? {
     guard let name = text("calendar") else { return nil }
     return try CalendarIdentifier(name)
   }
 
+  /// Which calendar the request names, or its locale.
+  func calendarIdentifier() throws -> CalendarIdentifier {
+    try namedCalendar() ?? session.defaultCalendar(of: locale())
+  }
+
   /// The calendar of the request, or of its locale.
   func calendar() throws -> CalendarSystem {
-    if let identifier = try calendarIdentifier() { return try session.calendar(identifier) }
-    return try session.calendar(session.defaultCalendar(of: locale()))
+    try session.calendar(calendarIdentifier(), years: yearsToOpen())
   }
 
   /// Locale, calendar, digits and weeks of the request.
   func environment() throws -> PickerEnvironment {
     try session.environment(
-      locale: locale(), calendar: calendarIdentifier(),
-      numberingSystem: text("numberingSystem"), firstWeekday: weekday("firstWeekday"))
+      locale: locale(), calendar: namedCalendar(),
+      numberingSystem: text("numberingSystem"), firstWeekday: weekday("firstWeekday"),
+      years: yearsToOpen())
   }
 
   /// The instant of a key, written with an offset or in milliseconds since the epoch.

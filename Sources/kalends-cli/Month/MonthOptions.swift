@@ -49,10 +49,13 @@ struct MonthOptions {
     }
     let locale = try arguments["locale"] ?? ProcessLocale(console.environment).identifier
     let named = try arguments["calendar"].map { try CalendarIdentifier($0) }
+    let today = try console.today()
+    session = Session(console: console)
+    let shown = try named ?? calendar ?? session.defaultCalendar(of: locale)
+    let year = (day ?? today).isoWeek.year
     environment = try PickerEnvironment(
       locale: locale, calendar: named ?? calendar, zone: try console.zone(),
-      firstWeekday: firstWeekday, years: day.flatMap(Self.years(around:)))
-    let today = try console.today()
+      firstWeekday: firstWeekday, years: shown.yearsToOpen(around: year...year))
     func boundary(_ option: String) throws(KalendsError) -> Day? {
       guard let text = arguments[option] else { return nil }
       return text == "today" ? today : try Day(text)
@@ -63,18 +66,11 @@ struct MonthOptions {
       through: try boundary("through").map { .day($0) })
     choice = DayChoice(bounds: try bounds.days(now: console.now(), zone: console.zone()))
     self.locale = locale
-    session = Session(console: console)
     let minimalDays = environment.weekRules.minimalDays
     numbering = weeks.map { $0 == "iso" ? .iso8601 : .minimalDays(minimalDays) }
     fixedRows = arguments.has("six-rows")
     isJSON = arguments.has("json")
     usesColor = color == "always" || color == "auto" && console.takesColor
-  }
-
-  /// The ISO years to open where ICU has to compute a calendar, around a day far from ours.
-  private static func years(around day: Day) -> ClosedRange<Int>? {
-    let year = day.isoWeek.year
-    return (1910...2090).contains(year) ? nil : max(year - 2, -9997)...min(year + 4, 9997)
   }
 
   /// Shows some months from the one that holds a day.
