@@ -98,7 +98,7 @@ import Testing
         #""op":"zone","zone":"Europe/Berlin","local":"2026-03-29T02:30","disambiguation":"reject""#,
         "invalidTime"
       ),
-      (#""op":"day","zone":"UTC","iso":"9999-12-31""#, "outOfRange"),
+      (#""op":"day","zone":"UTC","iso":"10000-01-01""#, "invalidDate"),
     ])
   func errors(_ request: String, _ code: String) throws {
     let run = try Run.batch("{\(request)}")

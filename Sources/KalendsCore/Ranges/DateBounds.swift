@@ -61,7 +61,7 @@ public struct DateBounds: Hashable, Sendable {
     self.inverted = inverted
   }
 
-  /// No bounds: every supported instant.
+  /// No bounds: every supported instant at which the clocks of a zone show a supported day.
   public static let none = DateBounds()
 }
 

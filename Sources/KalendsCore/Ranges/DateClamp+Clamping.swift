@@ -129,7 +129,7 @@ extension DateClamp {
   }
 
   private func clampedToBounds(_ instant: Int64) -> Int64 {
-    if let times = bounds.times { return clamped(instant, to: times) }
+    if let times = bounds.times { return clamped(bounds.clamped(instant), to: times) }
     guard precision > 1 else { return bounds.clamped(instant) }
     // Judged by the minute: a value in the same minute as a bound stays.
     let minute = startOfMinute(instant)

@@ -4,13 +4,22 @@
 /// a bare instant to the start of that day, and leaves one inside the day where it is.
 struct InstantBounds: Hashable, Sendable {
   /// The first allowed instant, in milliseconds since the epoch.
-  var lowest = Instant.min.millisecondsSinceEpoch
+  var lowest: Int64
   /// The last allowed instant.
-  var highest = Instant.max.millisecondsSinceEpoch
+  var highest: Int64
   /// Where an instant above the last one goes to.
-  var highestTarget = Instant.max.millisecondsSinceEpoch
+  var highestTarget: Int64
   /// The times that are allowed on every day, where bounds are times.
   var times: TimeBounds?
+
+  /// The bounds that every picker has: its zone shows no other days.
+  init(of zone: ZoneRules, times: TimeBounds? = nil) {
+    let supported = zone.supportedMilliseconds
+    lowest = supported.lowerBound
+    highest = supported.upperBound
+    highestTarget = highest
+    self.times = times
+  }
 
   @inline(__always)
   func clamped(_ instant: Int64) -> Int64 {
@@ -69,17 +78,25 @@ extension DateBounds {
   /// - Throws: ``KalendsError/invertedBounds(_:)`` under ``Inverted/reject`` and
   ///   ``KalendsError/mixedBounds(_:)`` when only one end is a time.
   func resolved(now: Instant, zone: ZoneRules) throws(KalendsError) -> InstantBounds {
-    if let times = try timeBounds() { return InstantBounds(times: times) }
-    var bounds = InstantBounds()
-    if case .time = lower { return bounds }
-    if case .time = upper { return bounds }
-    if let lower { bounds.lowest = try Self.first(of: lower, now: now, zone: zone) }
+    let unlimited = InstantBounds(of: zone, times: try timeBounds())
+    if case .time = lower { return unlimited }
+    if case .time = upper { return unlimited }
+    var bounds = unlimited
+    if let lower {
+      bounds.lowest = max(bounds.lowest, try Self.first(of: lower, now: now, zone: zone))
+    }
     if let upper {
-      (bounds.highest, bounds.highestTarget) = try last(of: upper, now: now, zone: zone)
+      bounds.highest = min(bounds.highest, try last(of: upper, now: now, zone: zone))
+      bounds.highestTarget = bounds.highest
+      if case .day = upper {
+        // The start of the day that this instant lies in: a day that the zone skips has none.
+        let last = zone.clampedDay(at: bounds.highest)
+        bounds.highestTarget = max(zone.milliseconds(of: last).lowerBound, unlimited.lowest)
+      }
     }
     guard bounds.lowest > bounds.highest else { return bounds }
     guard inverted == .ignore else { throw .invertedBounds(self) }
-    return InstantBounds()
+    return unlimited
   }
 
   /// The bounds as times of a day, `nil` where no end is one, or where inverted ones are ignored.
@@ -109,42 +126,26 @@ extension DateBounds {
     of bound: DateBound, now: Instant, zone: ZoneRules
   ) throws(KalendsError) -> Int64 {
     switch bound {
-    case .day(let day): zone.clampedStart(of: day)
+    case .day(let day): zone.milliseconds(of: day).lowerBound
     case .local(let local): try zone.instant(at: local).millisecondsSinceEpoch
     case .instant(let instant): instant.millisecondsSinceEpoch
     case .now, .time: now.millisecondsSinceEpoch
     }
   }
 
-  /// The last instant that an upper bound allows, and where what lies behind it goes to.
+  /// The last instant that an upper bound allows.
   private func last(
     of bound: DateBound, now: Instant, zone: ZoneRules
-  ) throws(KalendsError) -> (highest: Int64, target: Int64) {
-    guard case .day(let day) = bound else {
-      let first = try Self.first(of: bound, now: now, zone: zone)
-      let highest = excludesUpper ? first - 1 : first
-      return (highest, highest)
+  ) throws(KalendsError) -> Int64 {
+    if case .day(let day) = bound, !excludesUpper {
+      return zone.milliseconds(of: day).upperBound - 1
     }
-    let end: Int64
-    if excludesUpper {
-      end = zone.clampedStart(of: day)
-    } else {
-      end = day < .max ? zone.clampedStart(of: Day(unchecked: day.number + 1)) : Int64.max
-    }
-    let highest = min(end, Instant.max.millisecondsSinceEpoch + 1) - 1
-    // The start of the day that this instant lies in: a day that the zone skips has none.
-    let local = LocalDateTime(unchecked: highest + zone.offsetMilliseconds(at: highest))
-    return (highest, zone.clampedStart(of: local.day))
+    let first = try Self.first(of: bound, now: now, zone: zone)
+    return excludesUpper ? first - 1 : first
   }
 }
 
 extension ZoneRules {
-  /// The first instant of a day, or the first supported instant.
-  func clampedStart(of day: Day) -> Int64 {
-    guard let start = try? startOfDay(day) else { return Instant.min.millisecondsSinceEpoch }
-    return start.millisecondsSinceEpoch
-  }
-
   /// The day that the clocks show at an instant, or the first or last supported one.
   fileprivate func clampedDay(at instant: Int64) -> Day {
     let local = instant + offsetMilliseconds(at: instant)

@@ -9,13 +9,11 @@ extension Wheels {
 
   /// Whether some time of the day can be chosen.
   func isAvailable(_ day: Day) -> Bool {
-    guard days.contains(day), let span = try? zone.span(of: day) else {
-      return days.contains(day)
+    guard days.contains(day) else { return false }
+    let span = zone.milliseconds(of: day)
+    guard !span.isEmpty, span.upperBound > range.lowest, span.lowerBound <= range.highest else {
+      return false
     }
-    guard span.exists else { return false }
-    let start = span.start.millisecondsSinceEpoch
-    let end = span.end.millisecondsSinceEpoch
-    guard end > range.lowest, start <= range.highest else { return false }
     guard range.times != nil, range.interval > 0 else { return true }
     return hours(of: day).contains { isAvailable($0, on: day) }
   }

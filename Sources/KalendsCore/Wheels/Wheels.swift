@@ -161,12 +161,8 @@ struct WheelRange: Hashable, Sendable {
     let showsTime = options.shownComponents.contains(.hourAndMinute)
     interval = showsTime ? Int64(options.minuteInterval) * DateClamp.minute : 0
     times = clamp.bounds.times
-    lowest = max(clamp.bounds.lowest, zone.clampedStart(of: days.lowerBound))
-    var end = Instant.max.millisecondsSinceEpoch
-    if let next = try? zone.startOfDay(days.upperBound.adding(days: 1)) {
-      end = next.millisecondsSinceEpoch - 1
-    }
-    highest = min(clamp.bounds.highest, end)
+    lowest = max(clamp.bounds.lowest, zone.milliseconds(of: days.lowerBound).lowerBound)
+    highest = min(clamp.bounds.highest, zone.milliseconds(of: days.upperBound).upperBound - 1)
     lowerIsDay = options.bounds.lower.isWholeDay || clamp.bounds.lowest < lowest
     upperIsDay = options.bounds.upper.isWholeDay || clamp.bounds.highest > highest
     guard interval > 0 else { return }

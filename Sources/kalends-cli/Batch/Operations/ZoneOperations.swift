@@ -30,8 +30,8 @@ extension Operation {
       let rules = try request.zone()
       let span = try rules.span(of: request.requiredDay("iso"))
       return .object([
-        "exists": .bool(span.exists), "start": .string(try rules.text(of: span.start)),
-        "end": .string(try rules.text(of: span.end)), "hours": .hours(span.milliseconds),
+        "exists": .bool(span.exists), "start": .string(rules.text(of: span.start)),
+        "end": .string(rules.text(of: span.end)), "hours": .hours(span.milliseconds),
         "zone": .string(rules.identifier),
       ])
     },
@@ -39,9 +39,10 @@ extension Operation {
 }
 
 extension ZoneRules {
-  /// The local time of an instant with its offset, as RFC 3339 writes it.
-  fileprivate func text(of instant: Instant) throws(KalendsError) -> String {
-    let local = try localDateTime(at: instant)
+  /// The local time of an instant with its offset, as RFC 3339 writes it; in UTC where the local day
+  /// is none that has a name.
+  fileprivate func text(of instant: Instant) -> String {
+    guard let local = try? localDateTime(at: instant) else { return instant.description }
     return AnnotatedDateTime(local, offset: .numeric(offset(at: instant))).description
   }
 }
