@@ -51,6 +51,8 @@ public enum KalendsError: Error, Hashable, Sendable {
   case skippedLocalTime(LocalDateTime, zone: String)
   /// A local time that the clocks of a zone show twice.
   case repeatedLocalTime(LocalDateTime, zone: String)
+  /// An offset that the clocks of a zone do not have when they show a local time.
+  case contradictingOffset(ZoneOffset, LocalDateTime, zone: String)
   /// Data of a zone that are damaged, or that no zone can have.
   case malformedZone(String, ZoneFault)
   /// A text that is not a POSIX zone rule, and the UTF-8 offset of the first fault.

@@ -47,7 +47,7 @@ extension KalendsError: CodedError {
     case .fieldOutOfRange(.week, _, _), .fieldOutOfRange(.eraYear, _, _): .outOfRange
     case .fieldOutOfRange(.hour, _, _), .fieldOutOfRange(.minute, _, _),
       .fieldOutOfRange(.second, _, _), .fieldOutOfRange(.millisecond, _, _), .malformedTime,
-      .skippedLocalTime, .repeatedLocalTime:
+      .skippedLocalTime, .repeatedLocalTime, .contradictingOffset:
       .invalidTime
     case .noSuchMonth, .fieldOutOfRange, .conflictingFields, .malformedDate: .invalidDate
     case .dayOutOfRange, .yearOutOfRange, .durationOutOfRange, .instantOutOfRange,

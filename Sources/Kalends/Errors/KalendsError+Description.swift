@@ -42,6 +42,8 @@ extension KalendsError: CustomStringConvertible {
       return "the clocks of \(zone) skip \(local)"
     case .repeatedLocalTime(let local, let zone):
       return "the clocks of \(zone) show \(local) twice"
+    case .contradictingOffset(let offset, let local, let zone):
+      return "the clocks of \(zone) are not at \(offset) when they show \(local)"
     case .malformedZone(let zone, let fault):
       return "the data of the zone '\(zone)' are unusable: \(fault.rawValue)"
     case .malformedZoneRule(let text, let offset):

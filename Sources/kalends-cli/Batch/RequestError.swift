@@ -46,6 +46,7 @@ extension KalendsError {
       .string(text)
     case .skippedLocalTime(let local, _), .repeatedLocalTime(let local, _):
       .string(local.description)
+    case .contradictingOffset(let offset, _, _): .string(offset.description)
     case .offsetOutOfRange(let seconds, _): .integer(seconds)
     case .instantOutOfRange(let milliseconds, _): .string("\(milliseconds)")
     case .noSuchMonth(let code, _, _): .string(code.description)
