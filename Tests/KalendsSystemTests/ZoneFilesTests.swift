@@ -30,8 +30,12 @@ import Testing
       ("America/Buenos_Aires", "America/Argentina/Buenos_Aires"), ("GB", "Europe/London"),
       ("America/Montreal", "America/Toronto"), ("Etc/Zulu", "Etc/UTC"), ("UTC", "Etc/UTC"),
       // Past the place that it was merged with.
-      ("Iceland", "Atlantic/Reykjavik"), ("Pacific/Truk", "Pacific/Chuuk"),
-      ("Atlantic/Jan_Mayen", "Arctic/Longyearbyen"), ("Africa/Timbuktu", "Africa/Bamako"),
+      ("Africa/Asmera", "Africa/Asmara"), ("Africa/Timbuktu", "Africa/Bamako"),
+      ("America/Coral_Harbour", "America/Atikokan"), ("America/Virgin", "America/St_Thomas"),
+      ("Antarctica/South_Pole", "Antarctica/McMurdo"),
+      ("Atlantic/Jan_Mayen", "Arctic/Longyearbyen"), ("Iceland", "Atlantic/Reykjavik"),
+      ("Pacific/Ponape", "Pacific/Pohnpei"), ("Pacific/Truk", "Pacific/Chuuk"),
+      ("Pacific/Yap", "Pacific/Chuuk"),
     ])
   func oldNames(_ old: String, _ name: String) throws {
     #expect(try zones.canonicalName(of: old) == name)

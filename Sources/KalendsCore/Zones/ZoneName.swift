@@ -31,9 +31,13 @@ public enum ZoneName {
 
   /// The place that an old name means, where the database now links the name to another place.
   ///
-  /// Its clocks have been those of the other place since 1970, and the link goes there at once. The
-  /// comments `#=` in the database's file `backward` say which place was meant; the data that
-  /// systems and ICU have are without comments.
+  /// Its clocks have been those of the other place since 1970, and the link goes there at once; the
+  /// data that systems and ICU have do not say which place was meant.
+  ///
+  /// Source: the links as the database had them before places were merged: its file `backward` up to
+  /// release 2013d, and `antarctica` for the South Pole. Atlantic/Jan_Mayen was a link to
+  /// Europe/Oslo: CLDR (`common/bcp47/timezone.xml`, `sjlyr`) puts it with Arctic/Longyearbyen, the
+  /// place of its own country, and the other names, the South Pole aside, with those given here.
   ///
   /// - Complexity: O(1)
   public static func place(meantBy name: String) -> String? {
