@@ -123,6 +123,23 @@ import Testing
   // MARK: - Bookings
 
   @Test(
+    "the night before the clocks change is a night, between taken days",
+    .bug("https://github.com/benitolopez/hotel-datepicker/issues/107", id: "DG-14"))
+  func nightOfTheChange() throws {
+    let bytes = try #require(SystemZoneFiles.bytes(of: "Europe/Rome"))
+    let rome = try ZoneRules(identifier: "Europe/Rome", zoneFile: bytes)
+    var rules = AvailabilityRules()
+    rules.unavailable = [.init(DaySet([day("2022-03-25"), day("2022-03-27")]))]
+    rules.length = .init(least: 1)
+    rules.endMayBeUnavailable = true
+    let validator = try AvailabilityValidator(
+      rules, now: Instant("2022-03-20T12:00Z"), zone: rome)
+    #expect(validator.isValid(from: day("2022-03-26"), to: day("2022-03-27")))
+    #expect(day("2022-03-27").days(since: day("2022-03-26")) == 1)
+    #expect(try rome.span(of: day("2022-03-27")).hours == 23)
+  }
+
+  @Test(
     "nobody arrives where no run of nights is long enough",
     .bug("https://github.com/ZestfulNation/vue-hotel-datepicker/issues/268", id: "BK-02"))
   func tooFewNights() throws {

@@ -96,6 +96,48 @@ import Testing
     #expect(try LocaleData.open(locale).numberingSystem.text(of: 17) == label)
   }
 
+  @Test(
+    "one opened locale labels all 42 cells, as ICU's formatter does",
+    .bug("https://github.com/moment/luxon/issues/352", id: "PF-04"))
+  func labels() throws {
+    let locale = try LocaleData.open("en-US")
+    let grid = try CalendarSystem(.gregory).monthGrid(
+      containing: Day("2026-03-14"), firstWeekday: .sunday, fixedRows: true)
+    guard let formatter = ICUFormat("en_US", pattern: "d") else {
+      Issue.record("ICU has no format")
+      return
+    }
+    #expect(grid.cells.count == 42)
+    for cell in grid.cells {
+      #expect(
+        try locale.numberingSystem.text(of: cell.day) == formatter.text(of: cell.epochDay))
+    }
+  }
+
+  /// What is read is ISO 8601 and BCP 47, whose digits are ASCII's: there is no other set to mix.
+  @Test(
+    "a number that mixes two sets of digits is refused",
+    .bug("https://github.com/globalizejs/globalize/issues/696", id: "DI-03"),
+    arguments: ["٢٤/٢/1٢٠١٧", "1٢٠١٧-02-24", "2017-02-2٤", "٢٠١٧-٠٢-٢٤", "２017-02-24"])
+  func mixedDigits(_ text: String) {
+    #expect(throws: KalendsError.self) { try Day(text) }
+    #expect(throws: KalendsError.self) { try AnnotatedDay(text) }
+    #expect(throws: KalendsError.self) { try LocalDateTime(text + "T09:30") }
+  }
+
+  @Test(
+    "an Arabic short date has marks of direction, and can be had without",
+    .bug("https://github.com/iamkun/dayjs/issues/2977", id: "RT-02"))
+  func marksOfDirection() throws {
+    var arabic = try TextCompiler("ar-EG", calendar: .gregory)
+    let date = try CalendarSystem(.gregory).date(of: Day("2017-12-11"))
+    let shown = try arabic.program(.date(.short))
+    #expect(try shown.text(of: date) == "١١\u{200F}/١٢\u{200F}/٢٠١٧")
+    let plain = String(
+      shown.pattern.description.unicodeScalars.filter { $0 != "\u{200F}" }.map(Character.init))
+    #expect(try arabic.program(pattern: plain).text(of: date) == "١١/١٢/٢٠١٧")
+  }
+
   private func title(_ year: Int, _ month: Int, in locale: LocaleData) throws -> String {
     let date = try CalendarSystem(.gregory).date(year: year, month: month, day: 1)
     return try locale.monthHeading.text(of: date)

@@ -173,6 +173,38 @@ import Testing
     #expect(try rules.day(at: rules.startOfDay(day)).weekday == .saturday)
   }
 
+  @Test(
+    "the day after a day of 25 hours is the next one, and 24 hours later it is still the same",
+    .bug("https://github.com/InlitX/streak/issues/162", id: "DO-01"))
+  func nextDay() throws {
+    let berlin = try zone("Europe/Berlin")
+    let span = try berlin.span(of: day("2025-10-26"))
+    #expect(try span.day.adding(days: 1) == day("2025-10-27"))
+    #expect(try berlin.day(at: span.start.adding(milliseconds: 24 * 3_600_000)) == span.day)
+  }
+
+  @Test(
+    "the month of the present is the one that the zone's calendar shows, in whole days",
+    .bug("https://github.com/swiftlang/swift-foundation/issues/1017", id: "OF-05"))
+  func monthOfThePresent() throws {
+    let today = try zone("Asia/Shanghai").day(at: Instant("2024-10-28T04:00:00Z"))
+    let month = try CalendarSystem(.gregory).month(containing: today)
+    #expect(month.days == day("2024-10-01")...day("2024-10-31"))
+  }
+
+  /// A difference of days counts dates: from the 30th to the 1st it is 2, though people slept once.
+  @Test(
+    "a month without its last day has the others",
+    .bug("https://github.com/date-fns/date-fns/issues/3584", id: "SK-03"))
+  func monthWithoutItsLastDay() throws {
+    let skipped = try zone("Pacific/Kiritimati").skippedDays
+    let december = day("1994-12-01")...day("1994-12-31")
+    #expect(
+      Array(DaySet(december).subtracting(skipped).intervals)
+        == [day("1994-12-01")...day("1994-12-30")])
+    #expect(day("1995-01-01").days(since: day("1994-12-30")) == 2)
+  }
+
   @Test("https://github.com/bigcalendar/react-big-calendar/pull/2811: a grid knows no zone")
   func grid() throws {
     let grid = try CalendarSystem(.gregory).monthGrid(
