@@ -19,6 +19,7 @@ enum Main {
   /// Every job in the order of the report; a job is made when its turn comes.
   private static let plans =
     [gregorianGridPlan] + calendarGridPlans + headerPlans + textPlans + zonePlans
+    + [zoneLoadPlan]
     + [clampPlan] + availabilityPlans + wheelPlans
 
   /// Runs and reports the jobs; false when some side's answers are not what they have to be.

@@ -19,6 +19,8 @@ struct Job: Sendable {
   var clock = MeasuredClock.threadCPU
   /// How many times faster than the first peer we are held to be, where a promise was made.
   var heldTo: Double?
+  /// How many nanoseconds all units may take us, where a promise was made.
+  var heldToWhole: Double?
   /// Whether we are held to allocate nothing.
   var heldToNoAllocation = false
   /// Whether we are held to do 1.8 times as much with two threads: not where ICU holds a lock.

@@ -48,6 +48,11 @@ enum Table {
     if let heldTo = result.job.heldTo, let icu = result.ratios.first, icu.ratio < heldTo {
       notes.append("\(name): \(number(icu.ratio)) × \(icu.peer), held to \(number(heldTo))")
     }
+    if let heldTo = result.job.heldToWhole {
+      let whole = result.ours.cpuTime * Double(result.job.unitCount)
+      notes.append(
+        "\(name): \(number(whole / 1e6)) ms for all, held to \(number(heldTo / 1e6)) ms")
+    }
     if result.job.heldToNoAllocation, let count = result.ours.allocations, count > 0 {
       notes.append("\(name): \(number(count)) allocations a \(result.job.unit), held to none")
     }
