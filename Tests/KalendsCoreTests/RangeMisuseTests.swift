@@ -203,6 +203,27 @@ import Testing
         == 2_932_897 - Set(numbers).count)
   }
 
+  @Test("ten million taken days, one by one and as five million stays of two")
+  func tenMillionDays() throws {
+    // In their order, as a database gives them; there are not as many days, so each comes eight times.
+    func start(_ index: Int) -> Int { index / 8 * 4 - 2_100_000 }
+    let days = DaySet((0..<10_000_000).lazy.map { day(number: start($0)) })
+    #expect(days.count == 1_250_000)
+    let stays = DaySet(
+      (0..<5_000_000).lazy.map { day(number: start(2 * $0))...day(number: start(2 * $0) + 1) })
+    #expect(stays.count == 2_500_000)
+    var rules = AvailabilityRules()
+    rules.unavailable = [.init(stays)]
+    rules.length = .init(least: 1)
+    let validator = try AvailabilityValidator(rules, today: .epoch)
+    // Of four days the first two are taken.
+    #expect(validator.isValid(from: day(number: 2), to: day(number: 3)))
+    #expect(
+      validator.violations(from: day(number: 2), to: day(number: 4)).map(\.rule) == [.unavailable])
+    #expect(validator.firstAvailable(from: day(number: 4_000)) == day(number: 4_002))
+    #expect(validator.availableDayCount(in: day(number: 0)...day(number: 399_999)) == 200_000)
+  }
+
   @Test("a skipped day is not available, and says so")
   func skippedDay() throws {
     let apia = try ZoneRules(

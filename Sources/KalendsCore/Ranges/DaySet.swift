@@ -46,19 +46,29 @@ public struct DaySet: Hashable, Sendable {
   }
 
   private init(unsorted: [(first: Int32, end: Int32)]) {
-    var intervals = unsorted
-    let isSorted = zip(intervals, intervals.dropFirst()).allSatisfy { $0.first <= $1.first }
-    if !isSorted { intervals.sort { $0.first < $1.first } }
+    let changes = Self.merged(unsorted) ?? Self.merged(unsorted.sorted { $0.first < $1.first })
+    self.init(changes: changes ?? [])
+  }
+
+  /// The changes of membership of intervals, which may overlap; `nil` when they are not sorted.
+  private static func merged(_ intervals: [(first: Int32, end: Int32)]) -> [Int32]? {
+    guard var last = intervals.first else { return [] }
     var changes: [Int32] = []
+    var latest = last.first
     for interval in intervals {
-      if let end = changes.last, interval.first <= end {
-        changes[changes.count - 1] = max(end, interval.end)
-      } else {
-        changes.append(interval.first)
-        changes.append(interval.end)
+      guard interval.first >= latest else { return nil }
+      latest = interval.first
+      if interval.first > last.end {
+        changes.append(last.first)
+        changes.append(last.end)
+        last = interval
+      } else if interval.end > last.end {
+        last.end = interval.end
       }
     }
-    self.init(changes: changes)
+    changes.append(last.first)
+    changes.append(last.end)
+    return changes
   }
 
   /// Every day, from ``Day/min`` to ``Day/max``.
