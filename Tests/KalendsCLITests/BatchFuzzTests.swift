@@ -16,6 +16,7 @@ import Testing
     #"{"op":"header","locale":"ar-EG","width":"narrow","context":"format","firstWeekday":"sat"}"#,
     #"{"op":"months","locale":"he","calendar":"hebrew","year":5784,"width":"wide"}"#,
     #"{"op":"month","locale":"fa-u-nu-latn","year":1405,"monthCode":"M01","fixedWeeks":true}"#,
+    #"{"op":"speak","locale":"ja","iso":"2026-03-14","time":"09:30","to":"2026-03-16T10:00"}"#,
     #"{"op":"month","bounds":{"from":"2026-03-10","before":"2026-04-02"},"unavailable":["2026-03-17"]}"#,
   ]
 

@@ -69,7 +69,8 @@ import Testing
     #expect(
       cells.first?.text
         == #"{"iso":"2026-02-23","label":"23","inMonth":false,"today":false,"weekend":false,"#
-        + #""available":false,"selected":false}"#)
+        + #""available":false,"selected":false,"#
+        + #""spoken":"Unavailable, Monday, 23 February 2026"}"#)
     func days(_ key: String) -> [JSONValue?] {
       cells.filter { $0[key] == .bool(true) }.map { $0["iso"] }
     }

@@ -19,7 +19,7 @@ public struct WheelPicker: Sendable {
   public let wheels: Wheels
   /// The order of the columns, and what the locale's own data say about rows.
   public let texts: WheelTexts
-  private let value: PatternProgram
+  private let speech: Speech
   private let messages: Messages
   /// The day that the present lies in, and its word in the column of whole days.
   private let today: (day: Day, name: String?)?
@@ -57,11 +57,11 @@ public struct WheelPicker: Sendable {
         throw .rejected(error)
       }
       texts = try compiler.wheelTexts(for: wheels)
-      self.value = try compiler.program(.skeleton(wheels.spokenSkeleton))
       let day = try? zone.day(at: now)
       let words = try compiler.locale.relativeDayNames(in: .list)
       today = day.map { ($0, words[0]) }
       messages = try Messages.open(locale: locale, from: Catalogues.all)
+      speech = try compiler.speech(messages: messages)
     } catch {
       if case .rejected(let error) = error { throw .core(error) }
       throw .icu(error)
@@ -126,19 +126,10 @@ public struct WheelPicker: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   public func spokenText(of settlement: WheelSettlement) throws(KalendsError) -> String {
     let date: CalendarDate = try wheels.calendar.date(of: settlement.local.day)
-    return try value.text(of: date, settlement.local.time)
-  }
-}
-
-extension Wheels {
-  /// The skeleton of the whole value in full words.
-  fileprivate var spokenSkeleton: String {
-    var skeleton = ""
-    if options.mode == .yearAndMonth {
-      skeleton = "yMMMM"
-    } else if options.components.contains(.date) {
-      skeleton = "yMMMMEEEEd"
-    }
-    return fields.contains(.hour) ? skeleton + "\(options.hourCycle.letter)m" : skeleton
+    let time = settlement.local.time
+    guard wheels.options.components.contains(.date) else { return try speech.text(of: time) }
+    if wheels.options.mode == .yearAndMonth { return try speech.month(of: date) }
+    return wheels.fields.contains(.hour)
+      ? try speech.text(of: date, time) : try speech.text(of: date)
   }
 }

@@ -13,6 +13,7 @@ enum CapitalUsage: String {
   case eraWide = "era-name"
   case eraNarrow = "era-narrow"
   case relative
+  case field = "calendar-field"
 
   /// The use of a pattern's field; `nil` for one that stays as it is.
   init?(letter: Unicode.Scalar, width: Int) {

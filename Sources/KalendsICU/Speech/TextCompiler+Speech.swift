@@ -40,11 +40,7 @@ extension TextCompiler {
     let symbols = normalizer.normalized(try symbols(for: dates + months + [hour, time]))
     var programs: [PatternProgram] = []
     for pattern in dates + months + [hour, time] {
-      var symbols = symbols
-      symbols.firstYear = firstYear(in: pattern.description)
-      programs.append(
-        try accepted(
-          PatternProgram(normalizer.normalized(pattern), calendar: calendar, symbols: symbols)))
+      programs.append(try spokenProgram(pattern, symbols, normalizer))
     }
     let times = programs[programs.count - 1]
     let hours = try fullHours(
@@ -57,6 +53,23 @@ extension TextCompiler {
         hours: hours.alone, hoursInSentence: hours.inSentence, dateAndTime: dateAndTime)
     else { throw .missing("speech", locale: locale.identifier.requested) }
     return texts
+  }
+
+  /// Compiles a pattern so that its texts are normalised.
+  mutating func spokenProgram(pattern text: String) throws(ICUError) -> PatternProgram {
+    let pattern = try accepted(DatePattern(text))
+    let normalizer = SpeechNormalizer(language: locale.identifier.language)
+    return try spokenProgram(
+      pattern, normalizer.normalized(symbols(for: [pattern])), normalizer)
+  }
+
+  private borrowing func spokenProgram(
+    _ pattern: DatePattern, _ symbols: PatternSymbols, _ normalizer: SpeechNormalizer
+  ) throws(ICUError) -> PatternProgram {
+    var symbols = symbols
+    symbols.firstYear = firstYear(in: pattern.description)
+    return try accepted(
+      PatternProgram(normalizer.normalized(pattern), calendar: calendar, symbols: symbols))
   }
 
   // MARK: - Dates

@@ -32,15 +32,19 @@ extension TextCompiler {
     of field: WheelField, hourCycle: HourCycle
   ) throws(ICUError) -> PatternProgram {
     switch field {
-    case .era: try program(pattern: "GGGG")
-    case .year: try program(.skeleton("y"))
-    case .month: try program(pattern: "LLLL")
-    case .day: try program(.skeleton("d"))
-    case .wholeDay: try program(.skeleton("MMMMEEEEd"))
-    case .dayPeriod: try program(pattern: "a")
-    case .hour: try program(.skeleton(String(hourCycle.letter)))
-    case .minute: try program(.skeleton("m"))
+    case .era: try spokenProgram(pattern: "GGGG")
+    case .year: try spokenProgram(.skeleton("y"))
+    case .month: try spokenProgram(pattern: "LLLL")
+    case .day: try spokenProgram(.skeleton("d"))
+    case .wholeDay: try spokenProgram(.skeleton("MMMMEEEEd"))
+    case .dayPeriod: try spokenProgram(pattern: "a")
+    case .hour: try spokenProgram(.skeleton(String(hourCycle.letter)))
+    case .minute: try spokenProgram(.skeleton("m"))
     }
+  }
+
+  private mutating func spokenProgram(_ form: TextForm) throws(ICUError) -> PatternProgram {
+    try spokenProgram(pattern: pattern(for: form))
   }
 
   private borrowing func name(of field: WheelField) throws(ICUError) -> String {
@@ -57,6 +61,6 @@ extension TextCompiler {
     guard let name = locale.chain.descending(["fields", key]).string("dn", inRoot: true) else {
       throw .missing("fields/\(key)", locale: locale.identifier.requested)
     }
-    return name
+    return locale.isCapitalized(.field, in: .standalone) ? locale.capitalized(name) : name
   }
 }

@@ -1,7 +1,8 @@
 /// The texts of `--help`.
 enum Help {
   private static let commands: [CommandSyntax] = [
-    MonthCommand.syntax, YearCommand.syntax, WheelsCommand.syntax, ClampCommand.syntax,
+    MonthCommand.syntax, YearCommand.syntax, WheelsCommand.syntax, SpeakCommand.syntax,
+    ClampCommand.syntax,
     ValidateCommand.syntax,
     BatchCommand.syntax, LocalesCommand.syntax, CalendarsCommand.syntax,
   ]

@@ -19,7 +19,8 @@ struct Operation: Sendable {
   }
 
   /// All operations, in the order in which they are listed.
-  static let all: [Operation] = dates + weeks + months + texts + wheels + zones + ranges + messages
+  static let all: [Operation] =
+    dates + weeks + months + texts + speech + wheels + zones + ranges + messages
 
   /// The keys that any request may have.
   static let commonKeys: [RequestKey] = [

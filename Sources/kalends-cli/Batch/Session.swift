@@ -8,6 +8,7 @@ final class Session {
     var calendar: CalendarIdentifier?
     var numberingSystem: String?
     var firstWeekday: Weekday?
+    var hourCycle: HourCycle?
     var years: ClosedRange<Int>?
   }
 
@@ -81,16 +82,16 @@ final class Session {
   /// What months, weeks and texts of dates need; they show no instant, so the zone does not matter.
   func environment(
     locale: String, calendar: CalendarIdentifier?, numberingSystem: String?,
-    firstWeekday: Weekday?, years: ClosedRange<Int>?
+    firstWeekday: Weekday?, hourCycle: HourCycle?, years: ClosedRange<Int>?
   ) throws(EnvironmentError) -> PickerEnvironment {
     let key = Key(
       locale: locale, calendar: calendar, numberingSystem: numberingSystem,
-      firstWeekday: firstWeekday, years: years)
+      firstWeekday: firstWeekday, hourCycle: hourCycle, years: years)
     if let environment = environments[key] { return environment }
     if environments.count >= Self.capacity { environments = [:] }
     let environment = try PickerEnvironment(
       locale: locale, calendar: calendar, zone: .utc, numberingSystem: numberingSystem,
-      firstWeekday: firstWeekday, years: years)
+      firstWeekday: firstWeekday, hourCycle: hourCycle, years: years)
     environments[key] = environment
     return environment
   }
@@ -158,7 +159,7 @@ extension Request {
     try session.environment(
       locale: locale(), calendar: namedCalendar(),
       numberingSystem: text("numberingSystem"), firstWeekday: weekday("firstWeekday"),
-      years: yearsToOpen())
+      hourCycle: choice("hourCycle", among: HourCycle.names), years: yearsToOpen())
   }
 
   /// The instant of a key, written with an offset or in milliseconds since the epoch.

@@ -47,6 +47,7 @@ struct Command {
     switch first {
     case "month": return try MonthCommand(console).run(rest)
     case "year": return try YearCommand(console).run(rest)
+    case "speak": return try SpeakCommand(console).run(rest)
     case "clamp": return try ClampCommand(console).run(rest)
     case "validate": return try ValidateCommand(console).run(rest)
     case "wheels": return try WheelsCommand(console).run(rest)

@@ -31,6 +31,29 @@ struct MonthSheet {
     return choice.available.first(in: days) != nil
   }
 
+  /// What is said of a cell: its states and its full date, in one sentence; nothing of a cell
+  /// beyond the calendar's days.
+  private func spokenText(
+    of cell: DayCell, reason: String?, isSelected: Bool
+  ) throws -> String? {
+    let day = cell.epochDay
+    guard environment.calendar.supportedDays.contains(day) else { return nil }
+    let date = try environment.calendar.date(of: day)
+    let isFirst = day != .min && day == choice.available.first(from: .min)
+    let isLast = day != .max && day == choice.available.last(upTo: .max)
+    return try environment.messages.text(
+      .cellDay,
+      [
+        "available": .text(isAvailable(cell) ? "yes" : "no"),
+        "today": .text(day == today ? "yes" : "no"),
+        // A range of one day is said as that day, in the language of sentences.
+        "date": .text(try environment.speech.text(from: date, through: date)),
+        "selection": .text(isSelected ? "selected" : "other"),
+        "edge": .text(isFirst ? isLast ? "only" : "first" : isLast ? "last" : "other"),
+        "explained": .text(reason == nil ? "no" : "yes"), "reason": .text(reason ?? ""),
+      ])
+  }
+
   /// The answer of the operation `month`.
   ///
   /// - Parameter text: opens what says why a day cannot be chosen, where one needs it.
@@ -43,6 +66,7 @@ struct MonthSheet {
     let cells = try grid.cells.enumerated().map { index, cell in
       let weekend = environment.weekRules.weekend
       let reason = try choice.reason(of: cell.epochDay, text)
+      let spoken = try spokenText(of: cell, reason: reason, isSelected: selection[index])
       return JSONValue.object(
         [
           JSONMember("iso", .string(cell.epochDay.description)),
@@ -52,7 +76,10 @@ struct MonthSheet {
           JSONMember("weekend", .bool(weekend.contains(cell.epochDay.weekday))),
           JSONMember("available", .bool(isAvailable(cell))),
         ] + (reason.map { [JSONMember("unavailableReason", .string($0))] } ?? [])
-          + [JSONMember("selected", .bool(selection[index]))])
+          + [
+            JSONMember("selected", .bool(selection[index])),
+            JSONMember("spoken", .optional(spoken)),
+          ])
     }
     let weeks = (0..<grid.rowCount).map { JSONValue.array(Array(cells[7 * $0..<7 * $0 + 7])) }
     return .object([
