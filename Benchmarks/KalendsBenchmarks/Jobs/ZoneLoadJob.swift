@@ -1,3 +1,4 @@
+import CAllocations
 import CICUBaseline
 import KalendsCore
 import KalendsICU
@@ -19,7 +20,9 @@ let zoneLoadPlan = JobPlan(name: "zones-load") {
       var files = ZoneFiles()
       return Worker { units in
         if units.contains(0) { files = ZoneFiles() }
-        for unit in units { try consume(files.rules(for: names[unit]).offset(at: .epoch)) }
+        try consumeSum(of: units) { unit in
+          Int64(try files.rules(for: names[unit]).offset(at: .epoch).seconds)
+        }
       } fold: { unit, checksum in
         let rules = try files.rules(for: names[unit])
         for instant in instants {
@@ -30,7 +33,7 @@ let zoneLoadPlan = JobPlan(name: "zones-load") {
     peers: [
       Side(name: "icu", expectation: icuExpectation) {
         Worker { units in
-          for unit in units { try consume(ICUZone(names[unit]).local(at: 0)) }
+          try consumeSum(of: units) { unit in try ICUZone(names[unit]).local(at: 0) }
         } fold: { unit, checksum in
           let zone = try ICUZone(names[unit])
           for instant in instants {
@@ -48,7 +51,8 @@ private var icuExpectation: Expectation {
   (try? ICUZones().version) == ZoneFiles().version ? .equal : .differs(units: 40)
 }
 
-/// Uses a value, so that it has to be computed.
-private func consume<Value>(_ value: Value) {
-  unsafe withUnsafeBytes(of: value) { unsafe consume($0.baseAddress) }
+/// Uses the answers of some units, so that they have to be computed.
+private func consumeSum(of units: Range<Int>, _ answer: (Int) throws -> Int64) rethrows {
+  let sum = try units.reduce(Int64(0)) { $0 &+ (try answer($1)) }
+  unsafe withUnsafeBytes(of: sum) { unsafe consume($0.baseAddress) }
 }
