@@ -5,10 +5,10 @@
 public struct DayCells: Sendable {
   // For each run the cell that it would have at index 0: its cell at index *i* is that one moved by
   // *i* days. Plain numbers stay in registers; an array of them would not.
-  @usableFromInline let first: UInt64
-  @usableFromInline let second: UInt64
-  @usableFromInline let third: UInt64
-  @usableFromInline let fourth: UInt64
+  @usableFromInline let firstOrigin: UInt64
+  @usableFromInline let secondOrigin: UInt64
+  @usableFromInline let thirdOrigin: UInt64
+  @usableFromInline let fourthOrigin: UInt64
   // The index after the last cell of each run; runs that are not needed end where the grid does.
   @usableFromInline let firstEnd: UInt8
   @usableFromInline let secondEnd: UInt8
@@ -26,10 +26,10 @@ public struct DayCells: Sendable {
   @inline(__always)
   init(of months: MonthNeighbourhood, leading: Int, count: Int, era: UInt8) {
     let end = leading &+ months.daysInMonth
-    first = months.before.with(era: era, isInMonth: false).moved(by: 1 &- leading).bits
-    second = months.month.with(era: era, isInMonth: true).moved(by: -leading).bits
-    third = months.after.with(era: era, isInMonth: false).moved(by: -end).bits
-    fourth = 0
+    firstOrigin = months.before.with(era: era, isInMonth: false).moved(by: 1 &- leading).bits
+    secondOrigin = months.month.with(era: era, isInMonth: true).moved(by: -leading).bits
+    thirdOrigin = months.after.with(era: era, isInMonth: false).moved(by: -end).bits
+    fourthOrigin = 0
     isMonth = true
     firstEnd = UInt8(truncatingIfNeeded: leading)
     secondEnd = UInt8(truncatingIfNeeded: end)
@@ -65,10 +65,10 @@ public struct DayCells: Sendable {
     secondEnd = ends[1]
     thirdEnd = ends[2]
     fourthEnd = ends[3]
-    first = origins[0]
-    second = origins[1]
-    third = origins[2]
-    fourth = origins[3]
+    firstOrigin = origins[0]
+    secondOrigin = origins[1]
+    thirdOrigin = origins[2]
+    fourthOrigin = origins[3]
     isMonth = false
   }
 
@@ -77,7 +77,8 @@ public struct DayCells: Sendable {
   func cell(_ index: Int) -> DayCell {
     let origin =
       index < secondEnd
-      ? (index < firstEnd ? first : second) : (index < thirdEnd ? third : fourth)
+      ? (index < firstEnd ? firstOrigin : secondOrigin)
+      : (index < thirdEnd ? thirdOrigin : fourthOrigin)
     return DayCell(bits: origin).moved(by: index)
   }
 }
@@ -109,10 +110,10 @@ extension DayCells {
   func writeSixRows(into buffer: inout MutableSpan<DayCell>) {
     let leading = Int(firstEnd)
     let end = Int(secondEnd)
-    Self.write(first, to: 0..<6, of: &buffer)
-    Self.write(third, to: 28..<42, of: &buffer)
-    Self.write(second, to: leading..<leading &+ 28, of: &buffer)
-    Self.write(second, to: end &- 3..<end, of: &buffer)
+    Self.write(firstOrigin, to: 0..<6, of: &buffer)
+    Self.write(thirdOrigin, to: 28..<42, of: &buffer)
+    Self.write(secondOrigin, to: leading..<leading &+ 28, of: &buffer)
+    Self.write(secondOrigin, to: end &- 3..<end, of: &buffer)
   }
 
   @inlinable
