@@ -43,24 +43,10 @@ struct ClampCommand: Subcommand {
 
   func run(_ arguments: Arguments) throws -> ExitStatus {
     let clamping = try clamping(arguments)
-    var input = InputLines(arguments.arguments[...], or: console.input)
-    var progress = Progress(console, counting: "values")
-    var status = ExitStatus.success
-    while console.output.isOpen {
-      do {
-        guard let value = try input.next() else { break }
-        let result = try clamping.result(of: .string(value))
-        console.output.write((arguments.has("json") ? result.json.text : result.value) + "\n")
-      } catch let error as any CodedError {
-        progress.clear()
-        console.complain((input.line > 0 ? "line \(input.line): " : "") + error.description)
-        status = .badData
-      }
-      progress.advance()
-      if input.isWaiting { console.output.flush() }
+    return try console.answerEach(of: arguments.arguments[...], counting: "values") { value in
+      let result = try clamping.result(of: .string(value))
+      return ((arguments.has("json") ? result.json.text : result.value) + "\n", .success)
     }
-    progress.clear()
-    return status
   }
 
   private func clamping(_ arguments: Arguments) throws -> Clamping {

@@ -45,33 +45,16 @@ struct ValidateCommand: Subcommand {
     let validator = try validator(rulesAt: path, arguments, session)
     let locale = try arguments["locale"] ?? session.processLocale()
     let text = try session.violationText(locale: locale)
-    var input = InputLines(arguments.arguments.dropFirst(), or: console.input)
-    var progress = Progress(console, counting: "ranges")
-    var status = ExitStatus.success
-    while console.output.isOpen {
-      do {
-        guard let value = try input.next() else { break }
-        let interval = try DayInterval(value)
-        let validation = Validation(
-          validator, start: interval.first, end: interval.isSingle ? nil : interval.last)
-        if !validation.isValid, status == .success { status = .someFailed }
-        if arguments.has("json") {
-          console.output.write(try validation.json(text).text + "\n")
-        } else if !validation.isValid {
-          progress.clear()
-          console.output.write(try validation.lines(value, text))
-        }
-      } catch let error as any CodedError {
-        progress.clear()
-        console.complain((input.line > 0 ? "line \(input.line): " : "") + error.description)
-        status = .badData
-      }
-      progress.advance()
-      // A program may ask one question at a time.
-      if input.isWaiting { console.output.flush() }
+    return try console.answerEach(
+      of: arguments.arguments.dropFirst(), counting: "ranges"
+    ) { value in
+      let interval = try DayInterval(value)
+      let validation = Validation(
+        validator, start: interval.first, end: interval.isSingle ? nil : interval.last)
+      let status = validation.isValid ? ExitStatus.success : .someFailed
+      if arguments.has("json") { return (try validation.json(text).text + "\n", status) }
+      return (validation.isValid ? "" : try validation.lines(value, text), status)
     }
-    progress.clear()
-    return status
   }
 
   /// The rules of a file, compiled.
