@@ -7,20 +7,14 @@ import Testing
 
 /// The time zone that the environment asks for.
 @Suite struct ProcessZoneTests {
+  private let folder: TemporaryFolder
   /// A directory with two zone files and some other things.
-  private let directory: String
+  private var directory: String { folder.path }
 
   init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "zoneinfo-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: url.appendingPathComponent("Europe"), withIntermediateDirectories: true)
-    for name in ["Europe/Berlin", "UTC"] {
-      try Data("TZif2".utf8).write(to: url.appendingPathComponent(name))
-    }
-    try Data("# version 2025b\n# This zic input file".utf8).write(
-      to: url.appendingPathComponent("tzdata.zi"))
-    directory = url.path
+    folder = try TemporaryFolder()
+    for name in ["Europe/Berlin", "UTC"] { try folder.write("TZif2".utf8, to: name) }
+    try folder.write("# version 2025b\n# This zic input file".utf8, to: "tzdata.zi")
   }
 
   private func zone(_ name: String) throws(SystemError) -> ProcessZone {

@@ -1,4 +1,3 @@
-import Foundation
 import Kalends
 import TestSupport
 import Testing
@@ -6,15 +5,11 @@ import Testing
 /// Which zone data are used, and that it can be asked.
 @Suite struct TimeZonesTests {
   /// A directory with the zone `UTC` of a release.
-  private func directory(release: String?) throws -> ZoneDirectory {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "zones-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    try Data(HandmadeZoneFile().bytes).write(to: url.appendingPathComponent("UTC"))
-    if let release {
-      try Data("# version \(release)\n".utf8).write(to: url.appendingPathComponent("tzdata.zi"))
-    }
-    return ZoneDirectory(path: url.path)
+  private func folder(release: String?) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(HandmadeZoneFile().bytes, to: "UTC")
+    if let release { try folder.write("# version \(release)\n".utf8, to: "tzdata.zi") }
+    return folder
   }
 
   @Test("the newer data are used; the system's when they are as new, or do not say")
@@ -23,9 +18,11 @@ import Testing
     for (release, source) in [
       ("1999a", TimeZones.Source.icu), (icu, .files), ("2999z", .files), (nil, .files),
     ] as [(String?, TimeZones.Source)] {
-      let zones = try TimeZones(filesIn: directory(release: release))
+      let folder = try folder(release: release)
+      let zones = try TimeZones(filesIn: ZoneDirectory(path: folder.path))
       #expect(zones.source == source, "\(release ?? "none")")
       #expect(zones.version == (source == .icu ? icu : release))
+      withExtendedLifetime(folder) {}
     }
     let without = try TimeZones(filesIn: ZoneDirectory(path: "/nowhere"))
     #expect(without.source == .icu && without.version == icu)
