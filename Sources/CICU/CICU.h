@@ -8,6 +8,7 @@
 #define CICU_H
 
 #include "calendars.h"
+#include "collation.h"
 #include "formats.h"
 #include "locales.h"
 #include "resources.h"

@@ -25,6 +25,12 @@
 #define UCharDirection CICU_UCharDirection
 #define UCharIteratorOrigin CICU_UCharIteratorOrigin
 #define UCharNameChoice CICU_UCharNameChoice
+#define UColAttribute CICU_UColAttribute
+#define UColAttributeValue CICU_UColAttributeValue
+#define UColBoundMode CICU_UColBoundMode
+#define UColReorderCode CICU_UColReorderCode
+#define UColRuleOption CICU_UColRuleOption
+#define UCollationResult CICU_UCollationResult
 #define UCurrCurrencyType CICU_UCurrCurrencyType
 #define UCurrNameStyle CICU_UCurrNameStyle
 #define UCurrencySpacing CICU_UCurrencySpacing
@@ -55,6 +61,9 @@
 #define ULocaleDataDelimiterType CICU_ULocaleDataDelimiterType
 #define ULocaleDataExemplarSetType CICU_ULocaleDataExemplarSetType
 #define UMeasurementSystem CICU_UMeasurementSystem
+#define UNormalization2Mode CICU_UNormalization2Mode
+#define UNormalizationCheckResult CICU_UNormalizationCheckResult
+#define UNormalizationMode CICU_UNormalizationMode
 #define UNumberCompactStyle CICU_UNumberCompactStyle
 #define UNumberFormatAttribute CICU_UNumberFormatAttribute
 #define UNumberFormatAttributeValue CICU_UNumberFormatAttributeValue
@@ -76,12 +85,14 @@
 #define USystemTimeZoneType CICU_USystemTimeZoneType
 #define UTimeZoneLocalOption CICU_UTimeZoneLocalOption
 #define UTimeZoneTransitionType CICU_UTimeZoneTransitionType
+#define UTransDirection CICU_UTransDirection
 #define UVerticalOrientation CICU_UVerticalOrientation
 #define UWordBreakValues CICU_UWordBreakValues
 
 #include <unicode/ucal.h>
 #include <unicode/ucasemap.h>
 #include <unicode/uchar.h>
+#include <unicode/ucol.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 #include <unicode/uenum.h>
@@ -92,6 +103,7 @@
 #include <unicode/uregion.h>
 #include <unicode/ures.h>
 #include <unicode/uscript.h>
+#include <unicode/utrans.h>
 #include <unicode/uversion.h>
 
 #undef UBidiPairedBracketType
@@ -111,6 +123,12 @@
 #undef UCharDirection
 #undef UCharIteratorOrigin
 #undef UCharNameChoice
+#undef UColAttribute
+#undef UColAttributeValue
+#undef UColBoundMode
+#undef UColReorderCode
+#undef UColRuleOption
+#undef UCollationResult
 #undef UCurrCurrencyType
 #undef UCurrNameStyle
 #undef UCurrencySpacing
@@ -141,6 +159,9 @@
 #undef ULocaleDataDelimiterType
 #undef ULocaleDataExemplarSetType
 #undef UMeasurementSystem
+#undef UNormalization2Mode
+#undef UNormalizationCheckResult
+#undef UNormalizationMode
 #undef UNumberCompactStyle
 #undef UNumberFormatAttribute
 #undef UNumberFormatAttributeValue
@@ -162,6 +183,7 @@
 #undef USystemTimeZoneType
 #undef UTimeZoneLocalOption
 #undef UTimeZoneTransitionType
+#undef UTransDirection
 #undef UVerticalOrientation
 #undef UWordBreakValues
 
