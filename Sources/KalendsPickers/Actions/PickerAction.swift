@@ -65,4 +65,6 @@ public enum PickerChange: Hashable, Sendable {
   case rules(AvailabilityRules)
   /// The day whose month, week or days are shown.
   case visible(Day)
+  /// The options of a select.
+  case options([SelectOption])
 }
