@@ -39,7 +39,9 @@ extension PickerEnvironment {
         texts: PickerTexts(
           date: try compiler.program(.date(.medium)),
           time: try compiler.program(.time(.short)),
-          relativeDays: try compiler.locale.relativeDayNames()),
+          relativeDays: try compiler.locale.relativeDayNames(),
+          listedToday: try compiler.locale.relativeDayNames(in: .list)[0],
+          wheels: try compiler.allWheelTexts()),
         speech: try compiler.speech(messages: messages))
     } catch {
       throw .icu(error)

@@ -64,7 +64,7 @@ extension Day: Comparable {
 
 extension Day {
   /// The nearest day to an epoch day of any size.
-  init(clamping number: Int) {
+  package init(clamping number: Int) {
     let limits = Day.min.daysSinceEpoch...Day.max.daysSinceEpoch
     let clamped = Swift.min(Swift.max(number, limits.lowerBound), limits.upperBound)
     self.init(unchecked: Int32(truncatingIfNeeded: clamped))

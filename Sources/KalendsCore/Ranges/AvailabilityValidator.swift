@@ -16,7 +16,7 @@ public struct AvailabilityValidator: Sendable {
   let skipped: DaySet
 
   /// The days that everything lies between: bounds, notice and window together.
-  let span: ClosedRange<Day>
+  package let span: ClosedRange<Day>
   /// The days that are taken: all unavailable sets and what the host refused.
   let taken: DaySet
   /// The taken and skipped days, and those outside ``span`` or of which the host has not decided.

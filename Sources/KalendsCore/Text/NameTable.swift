@@ -135,7 +135,7 @@ extension OutputSpan<UInt8> {
 
 extension String {
   /// Makes a text of what a function writes; the room grows until it fits.
-  static func written(
+  package static func written(
     by write: (inout OutputSpan<UInt8>) throws(KalendsError) -> Void
   ) throws(KalendsError) -> String {
     var capacity = 128

@@ -108,7 +108,12 @@ private struct LayoutBuilder {
 
 extension Wheels {
   /// The skeleton of the pattern that orders the columns, by UTS 35.
-  public var skeleton: String {
+  public var skeleton: String { Self.skeleton(of: fields, options.hourCycle) }
+
+  /// The skeleton of the pattern that orders columns, by UTS 35.
+  ///
+  /// - Complexity: O(*n*) in the number of fields.
+  public static func skeleton(of fields: [WheelField], _ hourCycle: HourCycle) -> String {
     fields.map { field in
       switch field {
       case .era: "G"
@@ -117,7 +122,7 @@ extension Wheels {
       case .day: "d"
       case .wholeDay: "MMMEd"
       case .dayPeriod: ""
-      case .hour: String(options.hourCycle.letter)
+      case .hour: String(hourCycle.letter)
       case .minute: "m"
       }
     }.joined()

@@ -12,15 +12,38 @@ extension TextCompiler {
   ///   what ``program(_:)`` throws.
   /// - Complexity: O(1), tens of microseconds.
   public mutating func wheelTexts(for wheels: Wheels) throws(ICUError) -> WheelTexts {
-    let whole = try pattern(for: .skeleton(wheels.skeleton))
-    let layout = try accepted(WheelLayout(DatePattern(whole), for: wheels.fields))
+    try wheelTexts(for: wheels.fields, hourCycle: wheels.options.hourCycle)
+  }
+
+  /// What the rows of wheels show and say, for every set of columns that a picker can have in the
+  /// compiler's calendar and hour cycle.
+  ///
+  /// - Returns: one for each set of columns, dates without an era first.
+  /// - Throws: as ``wheelTexts(for:)``.
+  /// - Complexity: O(1), a tenth of a millisecond.
+  public mutating func allWheelTexts() throws(ICUError) -> [WheelTexts] {
+    let time: [WheelField] = (hourCycle.hasDayPeriod ? [.dayPeriod] : []) + [.hour, .minute]
+    var dates: [[WheelField]] = [[.year, .month, .day], [.year, .month]]
+    if calendar.eras.count > 1 { dates += dates.map { [.era] + $0 } }
+    var sets = dates + [time, [.wholeDay] + time]
+    for date in dates where date.last == .day { sets.append(date + time) }
+    var texts: [WheelTexts] = []
+    for fields in sets { texts.append(try wheelTexts(for: fields, hourCycle: hourCycle)) }
+    return texts
+  }
+
+  private mutating func wheelTexts(
+    for fields: [WheelField], hourCycle: HourCycle
+  ) throws(ICUError) -> WheelTexts {
+    let whole = try pattern(for: .skeleton(Wheels.skeleton(of: fields, hourCycle)))
+    let layout = try accepted(WheelLayout(DatePattern(whole), for: fields))
     var names: [String] = []
     var shown: [PatternProgram] = []
     var spoken: [PatternProgram] = []
     for (field, pattern) in zip(layout.fields, layout.patterns) {
       names.append(try name(of: field))
       shown.append(try program(pattern: pattern.description, partOf: whole))
-      spoken.append(try spokenProgram(of: field, hourCycle: wheels.options.hourCycle))
+      spoken.append(try spokenProgram(of: field, hourCycle: hourCycle))
     }
     guard
       let texts = WheelTexts(layout: layout, names: names, shown: shown, spoken: spoken)

@@ -8,11 +8,30 @@ public struct PickerTexts: Hashable, Sendable {
   public let time: PatternProgram
   /// The words for days near the present: “today”.
   public let relativeDays: RelativeDayNames
+  /// The word for today as a row of a wheel; `nil` where the language has none.
+  public let listedToday: String?
+  /// The texts of wheels, for each set of columns.
+  public let wheels: [WheelTexts]
 
   /// Joins the programs.
-  public init(date: PatternProgram, time: PatternProgram, relativeDays: RelativeDayNames) {
+  public init(
+    date: PatternProgram, time: PatternProgram, relativeDays: RelativeDayNames,
+    listedToday: String?, wheels: [WheelTexts]
+  ) {
     self.date = date
     self.time = time
     self.relativeDays = relativeDays
+    self.listedToday = listedToday
+    self.wheels = wheels
+  }
+
+  /// The texts of wheels with certain columns, in whatever order; `nil` when there are none.
+  ///
+  /// - Complexity: O(*n*) in the number of sets of columns.
+  func wheels(of fields: [WheelField]) -> WheelTexts? {
+    wheels.first { texts in
+      texts.layout.fields.count == fields.count
+        && fields.allSatisfy { texts.layout.fields.contains($0) }
+    }
   }
 }

@@ -33,7 +33,7 @@ package struct SpokenJoint: Hashable, Sendable {
   }
 
   /// Writes the words around a value, in UTF-8.
-  func append(
+  package func append(
     to output: inout OutputSpan<UInt8>,
     _ value: (inout OutputSpan<UInt8>) throws(KalendsError) -> Void
   ) throws(KalendsError) {
@@ -43,7 +43,7 @@ package struct SpokenJoint: Hashable, Sendable {
   }
 
   /// Writes the words around two values, in UTF-8.
-  func append(
+  package func append(
     to output: inout OutputSpan<UInt8>,
     _ first: (inout OutputSpan<UInt8>) throws(KalendsError) -> Void,
     _ second: (inout OutputSpan<UInt8>) throws(KalendsError) -> Void
