@@ -96,6 +96,7 @@ let package = Package(
     .testTarget(
       name: "KalendsPickersTests",
       dependencies: ["Kalends", "KalendsCore", "KalendsPickers", "TestSupport"],
+      exclude: ["Vectors"],
       swiftSettings: strict),
     .testTarget(
       name: "KalendsSystemTests",

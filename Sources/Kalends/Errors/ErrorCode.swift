@@ -1,5 +1,6 @@
 public import KalendsCore
 public import KalendsICU
+public import KalendsPickers
 public import KalendsSystem
 
 /// The kind of an error, as programs in other languages are told it.
@@ -92,6 +93,17 @@ extension SystemError: CodedError {
     case .unknownZone, .unreadableZone: .unknownZone
     case .clockUnavailable: .unavailable
     case .rejected(let error): error.code
+    }
+  }
+}
+
+extension PickerError: CodedError {
+  /// The kind of the error.
+  public var code: ErrorCode {
+    switch self {
+    case .core(let error): error.code
+    case .wrongValue: .wrongType
+    case .noSuchNode, .noSuchColumn: .outOfRange
     }
   }
 }

@@ -62,6 +62,17 @@ public struct AccessibilityStates: OptionSet, Hashable, Sendable {
   public static let multiSelectable = AccessibilityStates(rawValue: 512)
   /// What lies outside cannot be reached while it is shown.
   public static let modal = AccessibilityStates(rawValue: 1024)
+
+  /// The names of the states, in the order of the declarations.
+  public var names: [String] {
+    let all: [(AccessibilityStates, String)] = [
+      (.focusable, "focusable"), (.focused, "focused"), (.disabled, "disabled"),
+      (.selected, "selected"), (.expanded, "expanded"), (.collapsed, "collapsed"),
+      (.current, "current"), (.invalid, "invalid"), (.required, "required"),
+      (.multiSelectable, "multiSelectable"), (.modal, "modal"),
+    ]
+    return all.filter { contains($0.0) }.map { $0.1 }
+  }
 }
 
 /// What can be done with a node.

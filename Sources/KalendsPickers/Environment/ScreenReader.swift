@@ -29,12 +29,44 @@ public enum ScreenReader: String, CaseIterable, Hashable, Sendable {
 
   /// Whether the reader speaks a state that a control exposes, so that it must not be a word too.
   ///
+  /// Of the day of today only NVDA knows a state, `aria-current`.
+  ///
   /// - Complexity: O(1)
   public func speaks(_ state: AccessibilityStates) -> Bool {
     switch self {
     case .neutral: false
-    case .orca: state != .selected
-    case .voiceOver, .nvda, .talkBack: true
+    case .orca: state != .selected && state != .current
+    case .voiceOver, .talkBack: state != .current
+    case .nvda: true
+    }
+  }
+
+  /// Whether the reader speaks the state of a day that cannot be chosen before its name, where it has
+  /// to come; for the others it is the name's first word.
+  var saysUnavailableFirst: Bool { speaks(.disabled) && slots.first == .state }
+
+  /// Whether a calendar is exposed as a list.
+  ///
+  /// Orca 43 reads the whole week on each change of row of a table, and doubles the weekday; of list
+  /// items it speaks exactly the name.
+  var readsDaysAsList: Bool { self == .orca }
+
+  /// The reader's own word for a state; `nil` for one that it does not speak.
+  func word(for state: AccessibilityStates) -> MessageKey? {
+    switch state {
+    case .selected: .stateSelected
+    case .current: .stateToday
+    case .expanded: self == .nvda || self == .talkBack ? .stateExpanded : nil
+    case .collapsed: self == .nvda || self == .talkBack ? .stateCollapsed : nil
+    case .required: .stateRequired
+    case .invalid: .stateInvalid
+    case .disabled:
+      switch self {
+      case .voiceOver: .stateDimmed
+      case .orca: .stateDisabledOrca
+      case .nvda, .talkBack, .neutral: .stateDisabled
+      }
+    default: nil
     }
   }
 

@@ -1,0 +1,164 @@
+import KalendsCore
+
+/// Dates, times and sentences, each with its language.
+extension PickerContext {
+  /// A sentence.
+  func text(
+    _ key: MessageKey, _ arguments: MessageArguments = [:]
+  ) throws(KalendsError) -> LocalizedText {
+    LocalizedText(
+      try environment.messages.text(key, arguments), language: environment.messages.languageTag)
+  }
+
+  /// A text of the host, which is in the language of the locale.
+  func hostText(_ text: String) -> LocalizedText {
+    LocalizedText(text, language: environment.speech.language)
+  }
+
+  /// What a pattern of the locale writes.
+  func localText(_ text: String) -> LocalizedText { hostText(text) }
+
+  /// A day as it is spoken.
+  func spoken(_ day: Day, today: Day) throws(KalendsError) -> LocalizedText {
+    localText(
+      try environment.speech.text(
+        of: calendar.date(of: day), weekday: environment.verbosity.weekday,
+        year: environment.verbosity.year, today: date(ofToday: today)))
+  }
+
+  /// Days as they are spoken inside a sentence, in its language.
+  func sentencePart(
+    _ days: ClosedRange<Day>, today: Day
+  ) throws(KalendsError) -> String {
+    try environment.speech.text(
+      from: calendar.date(of: days.lowerBound), through: calendar.date(of: days.upperBound),
+      weekday: environment.verbosity.weekday, year: environment.verbosity.year,
+      today: date(ofToday: today))
+  }
+
+  /// A day as it is spoken inside a sentence.
+  func sentencePart(_ day: Day, today: Day) throws(KalendsError) -> String {
+    try sentencePart(day...day, today: today)
+  }
+
+  /// The date that years are left out by; `nil` where they never are.
+  func date(ofToday today: Day) -> CalendarDate? {
+    guard environment.verbosity.year == .ifNotCurrent else { return nil }
+    return try? calendar.date(of: today)
+  }
+
+  /// The title of a month, as it is shown.
+  func title(of month: CalendarMonth) throws(KalendsError) -> LocalizedText {
+    localText(try environment.title(of: month))
+  }
+
+  /// A month as it is spoken.
+  func spokenTitle(of month: CalendarMonth) throws(KalendsError) -> LocalizedText {
+    let first = max(month.days.lowerBound, calendar.supportedDays.lowerBound)
+    return localText(try environment.speech.month(of: calendar.date(of: first)))
+  }
+
+  // MARK: - Days of a grid
+
+  /// The name of a day: its date with all that is said of it in words.
+  func name(
+    of day: Day, _ words: CellWords, reason: String? = nil, today: CalendarDate?
+  ) throws(KalendsError) -> LocalizedText {
+    let speech = environment.speech
+    let verbosity = environment.verbosity
+    let date = try calendar.date(of: day)
+    guard !words.isEmpty || reason != nil else {
+      return localText(
+        try speech.text(of: date, weekday: verbosity.weekday, year: verbosity.year, today: today))
+    }
+    let messages = environment.messages
+    if reason == nil, let joint = phrases.joint(words) {
+      let text = try String.written { output throws(KalendsError) in
+        try joint.append(to: &output) { output throws(KalendsError) in
+          try speech.append(
+            from: date, through: date, weekday: verbosity.weekday, year: verbosity.year,
+            today: today, to: &output)
+        }
+      }
+      return LocalizedText(text, language: messages.languageTag)
+    }
+    let spoken = try speech.text(
+      from: date, through: date, weekday: verbosity.weekday, year: verbosity.year, today: today)
+    return try text(.cellDay, words.arguments(date: spoken, reason: reason))
+  }
+
+  /// The same in short, for a braille display.
+  func brailleName(
+    of day: Day, _ words: CellWords
+  ) throws(KalendsError) -> String {
+    let date = try environment.texts.date.text(of: calendar.date(of: day))
+    guard !words.isEmpty, let joint = phrases.joint(words) else { return date }
+    return try .written { output throws(KalendsError) in
+      try joint.append(to: &output) { output throws(KalendsError) in
+        try output.appendText(date)
+      }
+    }
+  }
+
+  // MARK: - Utterances
+
+  /// What is said, in the order of the screen reader.
+  func utterance(
+    _ parts: [Utterance.Part], braille: String? = nil
+  ) throws(KalendsError) -> Utterance {
+    var ordered: [Utterance.Part] = []
+    for slot in reader.slots {
+      ordered += parts.filter { $0.slot == slot && !$0.text.text.isEmpty }
+    }
+    var text = ordered.first?.text.text ?? ""
+    for part in ordered.dropFirst() { text = try phrases.joined(text, part.text.text) }
+    var short = braille ?? ""
+    if braille == nil {
+      for part in ordered where part.slot == .name || part.slot == .value || part.slot == .state {
+        short += short.isEmpty ? part.text.text : " " + part.text.text
+      }
+    }
+    return Utterance(parts: ordered, text: text, braille: short.withoutRepeatedWords)
+  }
+
+  /// The reader's own word for what something is.
+  func role(_ role: AccessibilityRole) throws(KalendsError) -> Utterance.Part? {
+    guard let key = reader.word(for: role) else { return nil }
+    return Utterance.Part(.role, try text(key))
+  }
+
+  /// How something is used, where hints are wanted.
+  func hint(_ key: MessageKey) throws(KalendsError) -> LocalizedText? {
+    environment.verbosity.hints ? try text(key) : nil
+  }
+}
+
+extension String {
+  /// The text with plain spaces and without words that it has had before; numbers may come again.
+  var withoutRepeatedWords: String {
+    var seen: [[UInt8]] = []
+    var kept = ""
+    var word: [UInt8] = []
+    func end() {
+      guard !word.isEmpty else { return }
+      var bare = word
+      while let last = bare.last, last == 0x2C || last == 0x2E { bare.removeLast() }
+      let isNumber = bare.contains { $0 >= 0x30 && $0 <= 0x39 }
+      if isNumber || !seen.contains(bare) {
+        if !kept.isEmpty { kept += " " }
+        kept += String(decoding: word, as: UTF8.self)
+        seen.append(bare)
+      }
+      word = []
+    }
+    for scalar in unicodeScalars {
+      if scalar.isWhiteSpace {
+        end()
+      } else if !scalar.isInvisible {
+        word += Array(String(scalar).utf8)
+      }
+    }
+    end()
+    return kept
+  }
+}

@@ -1,0 +1,137 @@
+import KalendsCore
+
+/// The sentences that a picker says most, taken apart once: a cell of a month is then its date
+/// between two texts.
+struct PickerPhrases: Hashable, Sendable {
+  /// The words around the date of a cell for each combination of ``CellWords``; `nil` where the
+  /// message does not have the date once.
+  private let cells: [SpokenJoint?]
+  /// The words between two parts of an utterance.
+  private let pair: SpokenJoint?
+
+  init(
+    _ environment: PickerEnvironment, kind: PickerConfiguration.Kind
+  ) throws(KalendsError) {
+    let messages = environment.messages
+    let message = try messages.message(.cellDay)
+    let selections = kind == .dateRange ? DayRole.allCases : [.none, .selected]
+    var cells = [SpokenJoint?](repeating: nil, count: CellWords.count)
+    for isUnavailable in [false, true] {
+      for isToday in [false, true] {
+        for role in selections {
+          for edge in DayEdge.allCases {
+            let words = CellWords(
+              isUnavailable: isUnavailable, isToday: isToday, role: role, edge: edge)
+            let text = try message.text(words.arguments(date: "\u{1}"), in: messages.language)
+            cells[words.index] = SpokenJoint(text, first: "\u{1}")
+          }
+        }
+      }
+    }
+    self.cells = cells
+    let joined = try messages.text(
+      .utterancePair, ["first": .text("\u{1}"), "second": .text("\u{2}")])
+    pair = SpokenJoint(joined, first: "\u{1}", second: "\u{2}")
+  }
+
+  /// The words around the date of a cell.
+  func joint(_ words: CellWords) -> SpokenJoint? { cells[words.index] }
+
+  /// Two texts as one.
+  func joined(_ first: String, _ second: String) throws(KalendsError) -> String {
+    guard let pair else { return first + " " + second }
+    return try .written { output throws(KalendsError) in
+      try pair.append(
+        to: &output,
+        { output throws(KalendsError) in try output.appendText(first) },
+        { output throws(KalendsError) in try output.appendText(second) })
+    }
+  }
+}
+
+/// What is said of a day besides its date.
+struct CellWords: Hashable, Sendable {
+  var isUnavailable = false
+  var isToday = false
+  var role = DayRole.none
+  var edge = DayEdge.none
+
+  /// How many combinations there are.
+  static let count = 2 * 2 * DayRole.allCases.count * DayEdge.allCases.count
+
+  var index: Int {
+    let flags = (isUnavailable ? 2 : 0) + (isToday ? 1 : 0)
+    return (flags * DayRole.allCases.count + role.position) * DayEdge.allCases.count + edge.position
+  }
+
+  /// Whether only the date is said.
+  var isEmpty: Bool { self == CellWords() }
+
+  func arguments(date: String, reason: String? = nil) -> MessageArguments {
+    [
+      "available": .text(isUnavailable ? "no" : "other"), "today": .text(isToday ? "yes" : "other"),
+      "date": .text(date), "selection": .text(role.rawValue), "edge": .text(edge.rawValue),
+      "explained": .text(reason == nil ? "other" : "yes"), "reason": .text(reason ?? ""),
+    ]
+  }
+}
+
+/// What a day is to that which is chosen, by the names of the message's cases.
+public enum DayRole: String, CaseIterable, Hashable, Sendable {
+  /// Nothing.
+  case none = "other"
+  /// It is chosen.
+  case selected
+  /// It begins a range.
+  case start
+  /// It lies between the first and the last day of a range.
+  case inside
+  /// It ends a range.
+  case end
+  /// It begins and ends a range.
+  case single
+
+  var position: Int {
+    switch self {
+    case .none: 0
+    case .selected: 1
+    case .start: 2
+    case .inside: 3
+    case .end: 4
+    case .single: 5
+    }
+  }
+}
+
+/// Whether a day is the first or the last one that can be chosen, by the names of the message's
+/// cases.
+public enum DayEdge: String, CaseIterable, Hashable, Sendable {
+  /// Neither.
+  case none = "other"
+  /// The first one.
+  case first
+  /// The last one.
+  case last
+  /// Both.
+  case only
+
+  var position: Int {
+    switch self {
+    case .none: 0
+    case .first: 1
+    case .last: 2
+    case .only: 3
+    }
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// Writes a text, or nothing when it does not fit.
+  mutating func appendText(_ text: String) throws(KalendsError) {
+    let bytes = text.utf8
+    guard bytes.count <= freeCapacity else {
+      throw .outputFull(needed: bytes.count, available: freeCapacity)
+    }
+    for byte in bytes { append(byte) }
+  }
+}
