@@ -103,6 +103,7 @@ extension PickerError: CodedError {
     switch self {
     case .core(let error): error.code
     case .wrongValue: .wrongType
+    case .unknownStyle: .unknownStyle
     case .noSuchNode, .noSuchColumn: .outOfRange
     }
   }

@@ -67,6 +67,7 @@ extension DatePickerModel {
       case .unavailable(let unavailable): configuration.unavailable = unavailable
       case .rules(let rules): configuration.rules = rules
       case .visible(let day): shownDay = day
+      case .options: continue
       }
     }
     if configuration != self.configuration {

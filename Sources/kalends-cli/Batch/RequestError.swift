@@ -30,6 +30,7 @@ extension CodedError {
     case let error as ICUError: error.faultyInput
     case let error as SystemError: error.faultyInput
     case let error as EnvironmentError: error.faultyInput
+    case let error as PickerError: error.faultyInput
     default: .null
     }
   }
@@ -92,6 +93,18 @@ extension EnvironmentError {
     case .core(let error): error.faultyInput
     case .system(let error): error.faultyInput
     case .unknownNumberingSystem(let name): .string(name)
+    }
+  }
+}
+
+extension PickerError {
+  fileprivate var faultyInput: JSONValue {
+    switch self {
+    case .core(let error): error.faultyInput
+    case .wrongValue: .null
+    case .unknownStyle(let style): .string(style.rawValue)
+    case .noSuchNode(let node): .string(node.description)
+    case .noSuchColumn(let field): .string(field.rawValue)
     }
   }
 }

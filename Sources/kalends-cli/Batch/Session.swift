@@ -10,6 +10,7 @@ final class Session {
     var firstWeekday: Weekday?
     var hourCycle: HourCycle?
     var years: ClosedRange<Int>?
+    var zone = ""
   }
 
   /// What a calendar is opened from.
@@ -92,6 +93,24 @@ final class Session {
     let environment = try PickerEnvironment(
       locale: locale, calendar: calendar, zone: .utc, numberingSystem: numberingSystem,
       firstWeekday: firstWeekday, hourCycle: hourCycle, years: years)
+    environments[key] = environment
+    return environment
+  }
+
+  /// What a picker needs; its verbosity and for whom it speaks are for the caller.
+  func environment(
+    of picker: PickerConfiguration, numberingSystem: String?
+  ) throws -> PickerEnvironment {
+    let locale = try picker.locale ?? processLocale()
+    let zone = try zone(picker.zone)
+    let key = Key(
+      locale: locale, calendar: picker.calendar, numberingSystem: numberingSystem,
+      hourCycle: picker.hourCycle, zone: zone.identifier)
+    if let environment = environments[key] { return environment }
+    if environments.count >= Self.capacity { environments = [:] }
+    let environment = try PickerEnvironment(
+      locale: locale, calendar: picker.calendar, zone: zone, numberingSystem: numberingSystem,
+      hourCycle: picker.hourCycle)
     environments[key] = environment
     return environment
   }
