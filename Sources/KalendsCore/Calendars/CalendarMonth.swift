@@ -34,7 +34,7 @@ public struct CalendarMonth: Hashable, Sendable {
   }
 
   init(_ span: MonthSpan, calendar: CalendarIdentifier) {
-    let era = calendar.era(ofDay: span.firstDay, year: span.year)?.rawValue ?? 0
+    let era = calendar.eraNumber(ofDay: span.firstDay, year: span.year)
     let first = DayCell(span.firstDay, in: span)
     self.init(
       firstCell: first.with(era: era, isInMonth: true), length: span.length, calendar: calendar)

@@ -12,9 +12,14 @@ extension CalendarSystem {
   /// - Throws: ``KalendsError/dayOutOfRange(_:limits:)`` outside ``supportedDays``.
   /// - Complexity: O(1)
   public func date(of day: Day) throws(KalendsError) -> CalendarDate {
-    CalendarDate(
-      day.daysSinceEpoch, in: arithmetic.month(containing: try supported(day.daysSinceEpoch)),
-      calendar: identifier)
+    if let date = commonDate(of: day) { return date }
+    return try dateInAnyCalendar(of: day)
+  }
+
+  @inline(never)
+  private func dateInAnyCalendar(of day: Day) throws(KalendsError) -> CalendarDate {
+    let number = try supported(day.daysSinceEpoch)
+    return CalendarDate(number, in: arithmetic.month(containing: number), calendar: identifier)
   }
 
   /// The date of a position in a year: the `month`-th month, leap months counted in place.

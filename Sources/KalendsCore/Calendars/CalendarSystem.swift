@@ -16,6 +16,8 @@ public struct CalendarSystem: Hashable, Sendable {
   public let supportedYears: ClosedRange<Int>
 
   let arithmetic: Arithmetic
+  /// For ``commonDate(of:)``; 0 where that is not for this calendar.
+  let commonOrigin: UInt64
 
   /// Opens a calendar that needs no ICU.
   ///
@@ -58,6 +60,7 @@ public struct CalendarSystem: Hashable, Sendable {
   private init(_ identifier: CalendarIdentifier, _ arithmetic: Arithmetic) {
     self.identifier = identifier
     self.arithmetic = arithmetic
+    commonOrigin = Self.commonOrigin(of: identifier)
     if case .table(let table) = arithmetic {
       supportedYears = table.supportedYears
       let first = max(

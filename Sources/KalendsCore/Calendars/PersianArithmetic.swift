@@ -10,8 +10,23 @@ struct PersianArithmetic: SolarArithmetic {
 
   @inline(__always)
   func firstDay(ofYear year: Int) -> Int {
-    let byRule = Self.epoch &+ 365 &* (year &- 1) &+ floorDivide(8 &* year &+ 21, 33)
+    let byRule = Self.firstDayByRule(ofYear: year)
     return year > 1502 ? byRule &- Self.correction(ofYear: year) : byRule
+  }
+
+  @inline(__always)
+  private static func firstDayByRule(ofYear year: Int) -> Int {
+    epoch &+ 365 &* (year &- 1) &+ cycles(year).quotient
+  }
+
+  /// The leap days before a year, and how far the next one is: 8 leap years come in 33 years.
+  ///
+  /// 1,000 cycles more keep the dividend positive, which makes the division cheap.
+  @inline(__always)
+  private static func cycles(_ year: Int) -> (quotient: Int, remainder: Int) {
+    let dividend = UInt32(truncatingIfNeeded: 8 &* (year &+ 33_000) &+ 21)
+    let quotient = dividend / 33
+    return (Int(quotient) &- 8000, Int(dividend &- quotient &* 33))
   }
 
   /// How many days before the day of the rule a year begins: 0 or 1.
@@ -26,7 +41,7 @@ struct PersianArithmetic: SolarArithmetic {
   private func isLeap(_ year: Int) -> Bool {
     year >= 1502
       ? firstDay(ofYear: year &+ 1) &- firstDay(ofYear: year) == 366
-      : floorModulo(25 &* year &+ 11, 33) < 8
+      : Self.cycles(year).remainder >= 25
   }
 
   @inline(__always)
@@ -42,15 +57,11 @@ struct PersianArithmetic: SolarArithmetic {
 
   @inline(__always)
   func month(containing day: Int) -> MonthSpan {
-    // The mean year of the rule, and one step to either side.
-    var year = floorDivide(33 * (day - Self.epoch) + 3, 12_053) + 1
-    if day < firstDay(ofYear: year) {
-      year -= 1
-    } else if day >= firstDay(ofYear: year + 1) {
-      year += 1
-    }
-    let dayOfYear = day - firstDay(ofYear: year)
+    // The inverse of the rule, and one step where it is corrected.
+    var year = floorDivide(33 &* (day &- Self.epoch) &+ 3, 12_053) &+ 1
+    if year >= 1502, day >= firstDay(ofYear: year &+ 1) { year &+= 1 }
+    let dayOfYear = day &- firstDay(ofYear: year)
     return month(
-      dayOfYear < 186 ? dayOfYear / 31 + 1 : (dayOfYear - 186) / 30 + 7, ofYear: year)
+      dayOfYear < 186 ? dayOfYear / 31 &+ 1 : (dayOfYear &- 186) / 30 &+ 7, ofYear: year)
   }
 }

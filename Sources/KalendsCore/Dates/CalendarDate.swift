@@ -6,24 +6,30 @@
 ///
 /// A `CalendarDate` is made by ``CalendarSystem/date(of:)`` and its companions and always valid.
 public struct CalendarDate: Hashable, Sendable {
+  /// The day, the month, the year and the era in eight bytes: a date travels in two registers, not
+  /// through memory, which is what half of the time for a text would go to (`J3a-buffer`).
+  let cell: DayCell
+  private let length: UInt8
+  private let months: UInt8
   /// The calendar that the fields belong to.
   public let calendar: CalendarIdentifier
+
   /// The day itself.
-  public let epochDay: Day
+  public var epochDay: Day { cell.epochDay }
   /// The era, `nil` in calendars that have none.
-  public let era: Era?
+  public var era: Era? { cell.era }
   /// The year in the calendar's continuous count: 0 and negative years come before year 1.
-  public let year: Int
+  public var year: Int { cell.year }
   /// The position of the month in the year, from 1.
-  public let month: Int
+  public var month: Int { cell.month }
   /// What identifies the month.
-  public let monthCode: MonthCode
+  public var monthCode: MonthCode { cell.monthCode }
   /// The day of the month, from 1.
-  public let day: Int
+  public var day: Int { cell.day }
   /// The number of days in the month, 5…31.
-  public let daysInMonth: Int
+  public var daysInMonth: Int { Int(length) }
   /// The number of months in the year, 12 or 13.
-  public let monthsInYear: Int
+  public var monthsInYear: Int { Int(months) }
 
   /// The year of the era, or the continuous year in a calendar without eras.
   ///
@@ -48,25 +54,30 @@ public struct CalendarDate: Hashable, Sendable {
   /// - Complexity: O(1)
   public var weekday: Weekday { epochDay.weekday }
 
+  @inline(__always)
   init(_ day: Int, in span: MonthSpan, calendar: CalendarIdentifier) {
+    let era = calendar.eraNumber(ofDay: day, year: span.year)
+    self.init(
+      cell: DayCell(day, in: span).with(era: era, isInMonth: true), daysInMonth: span.length,
+      monthsInYear: span.monthsInYear, calendar: calendar)
+  }
+
+  @inline(__always)
+  init(cell: DayCell, daysInMonth: Int, monthsInYear: Int, calendar: CalendarIdentifier) {
+    self.cell = cell
+    length = UInt8(truncatingIfNeeded: daysInMonth)
+    months = UInt8(truncatingIfNeeded: monthsInYear)
     self.calendar = calendar
-    epochDay = Day(unchecked: Int32(truncatingIfNeeded: day))
-    era = calendar.era(ofDay: day, year: span.year)
-    year = span.year
-    month = span.ordinal
-    monthCode = span.code
-    self.day = day - span.firstDay + 1
-    daysInMonth = span.length
-    monthsInYear = span.monthsInYear
   }
 }
 
 extension CalendarIdentifier {
-  /// The era of a day, given the year that it lies in; `nil` in calendars without eras.
+  /// The era of a day as its raw value, given the year that it lies in; 0 in calendars without
+  /// eras.
   @inline(__always)
-  func era(ofDay day: Int, year: Int) -> Era? {
-    if self == .japanese, let era = Self.japaneseEra(ofDay: day) { return era }
-    return year > 0 ? era : eraBefore
+  func eraNumber(ofDay day: Int, year: Int) -> UInt8 {
+    if self == .japanese, let era = Self.japaneseEra(ofDay: day) { return era.rawValue }
+    return year > 0 ? eraNumber : eraNumberBefore
   }
 
   /// The era of a month with its neighbours, the days `first` … `last` around a year, as its raw
@@ -78,11 +89,8 @@ extension CalendarIdentifier {
     if self == .japanese, let era = Self.japaneseEra(ofDay: last) {
       return first >= era.start ? era.rawValue : nil
     }
-    return year > 1 ? eraNumber : year < 0 ? eraBefore?.rawValue ?? 0 : nil
+    return year > 1 ? eraNumber : year < 0 ? eraNumberBefore : nil
   }
-
-  /// The era that year 1 belongs to.
-  private var era: Era? { Era(rawValue: eraNumber) }
 
   /// The era that year 1 belongs to as its raw value, or 0: a number that a table holds.
   private var eraNumber: UInt8 {
@@ -101,13 +109,14 @@ extension CalendarIdentifier {
   }
 
   /// The era that year 0 belongs to: the same where years are counted through.
-  private var eraBefore: Era? {
+  private var eraNumberBefore: UInt8 {
     switch self {
-    case .gregory, .japanese: .bce
-    case .roc: .broc
-    case .ethiopic: .aa
-    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .islamicSaudi: .bh
-    default: era
+    case .gregory, .japanese: Era.bce.rawValue
+    case .roc: Era.broc.rawValue
+    case .ethiopic: Era.aa.rawValue
+    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .islamicSaudi:
+      Era.bh.rawValue
+    default: eraNumber
     }
   }
 

@@ -7,9 +7,10 @@ public struct Day: Hashable, Sendable {
   ///
   /// Inside the module it may lie beyond these limits only where a grid shows neighbours of the
   /// first or the last supported month.
-  let number: Int32
+  @usableFromInline let number: Int32
 
   /// Makes a day that the caller knows to be inside the limits.
+  @inlinable
   init(unchecked number: Int32) {
     self.number = number
   }
@@ -18,24 +19,25 @@ public struct Day: Hashable, Sendable {
   ///
   /// - Throws: ``KalendsError/dayOutOfRange(_:limits:)`` outside -4,371,587 … 2,932,896.
   /// - Complexity: O(1)
+  @inlinable
   public init(daysSinceEpoch: Int) throws(KalendsError) {
     guard daysSinceEpoch >= Int(Day.min.number), daysSinceEpoch <= Int(Day.max.number) else {
       throw .dayOutOfRange(daysSinceEpoch, limits: Day.min...Day.max)
     }
-    self.number = Int32(truncatingIfNeeded: daysSinceEpoch)
+    self.init(unchecked: Int32(truncatingIfNeeded: daysSinceEpoch))
   }
 
   /// The number of days since 1970-01-01, -4,371,587 … 2,932,896.
-  public var daysSinceEpoch: Int { Int(number) }
+  @inlinable public var daysSinceEpoch: Int { Int(number) }
 
   /// The first day: ISO -9999-01-01.
-  public static let min = Day(unchecked: -4_371_587)
+  @inlinable public static var min: Day { Day(unchecked: -4_371_587) }
 
   /// The last day: ISO 9999-12-31.
-  public static let max = Day(unchecked: 2_932_896)
+  @inlinable public static var max: Day { Day(unchecked: 2_932_896) }
 
   /// The day 1970-01-01.
-  public static let epoch = Day(unchecked: 0)
+  @inlinable public static var epoch: Day { Day(unchecked: 0) }
 
   /// The weekday; 1970-01-01 was a Thursday.
   ///
@@ -59,6 +61,7 @@ public struct Day: Hashable, Sendable {
 
 extension Day: Comparable {
   /// Whether the left day comes before the right one.
+  @inlinable
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 }
 

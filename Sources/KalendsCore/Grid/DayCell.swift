@@ -37,6 +37,20 @@ public struct DayCell: Hashable, Sendable {
     bits = day | month | UInt64(truncatingIfNeeded: span.year &+ 1 << 19) << 44
   }
 
+  /// What is the same in all cells of one era: all but the date, and an offset of the year.
+  static func origin(era: UInt8, yearOffset: Int) -> UInt64 {
+    DayCell(bits: 1 << 23 | UInt64(truncatingIfNeeded: yearOffset &+ 1 << 19) << 44)
+      .with(era: era, isInMonth: true).bits
+  }
+
+  /// Adds a date to an ``origin(era:yearOffset:)``.
+  @inline(__always)
+  init(origin: UInt64, epochDay: Int, year: Int, month: Int, day: Int) {
+    let days = UInt64(truncatingIfNeeded: epochDay) &+ UInt64(truncatingIfNeeded: day) << 24
+    let months = UInt64(truncatingIfNeeded: month) &* Self.month
+    bits = origin &+ days &+ months &+ UInt64(truncatingIfNeeded: year) << 44
+  }
+
   /// The cell with an era's raw value and a place, where it had none.
   @inline(__always)
   func with(era: UInt8, isInMonth: Bool) -> DayCell {

@@ -53,7 +53,7 @@ public struct DayCells: Sendable {
     var day = firstDay
     for run in origins.indices {
       let isInMonth = !onlyAnchorIsShown || span.firstDay == anchor.firstDay
-      let era = calendar.era(ofDay: day, year: span.year)?.rawValue ?? 0
+      let era = calendar.eraNumber(ofDay: day, year: span.year)
       let cell = DayCell(span.firstDay, in: span).with(era: era, isInMonth: isInMonth)
       origins[run] = cell.moved(by: firstDay &- span.firstDay).bits
       day = calendar.startOfEra(after: day, before: span.endDay) ?? span.endDay
