@@ -1,13 +1,12 @@
 /// Turns a pattern into operations and tables.
 struct PatternCompiler {
-  typealias Operation = PatternProgram.Operation
-  typealias Entry = PatternProgram.Entry
-  typealias Selector = PatternProgram.Selector
-  typealias Flags = PatternProgram.Flags
+  typealias Operation = PatternCode.Operation
+  typealias Slot = PatternCode.Slot
+  typealias Selector = PatternCode.Selector
+  typealias Flags = PatternCode.Flags
 
   private(set) var operations: [Operation] = []
-  private(set) var entries: [Entry] = []
-  private(set) var bytes: [UInt8] = []
+  private(set) var tables = PatternTables()
   private(set) var greatestLength = 0
   private(set) var showsDate = false
   private(set) var showsTime = false
@@ -20,10 +19,10 @@ struct PatternCompiler {
   private var prefix: [UInt8] = []
   private var suffix: [UInt8] = []
   /// Where each decimal system's digits lie in `bytes`.
-  private var digitBlocks: [(identifier: String, base: Int32)] = []
+  private var digitBlocks: [(identifier: String, start: Int32)] = []
 
   /// The longest literal that is repeated in every text of a table.
-  private static let greatestFused = 48
+  private static let greatestFused = 16
   /// The most digits that a field may ask for.
   private static let greatestDigits = 20
 
@@ -32,8 +31,6 @@ struct PatternCompiler {
     self.calendar = calendar
     self.symbols = symbols
     operations.reserveCapacity(pattern.items.count)
-    entries.reserveCapacity(64)
-    bytes.reserveCapacity(1024)
   }
 
   private var followsMoon: Bool { calendar == .chinese || calendar == .dangi }
@@ -54,8 +51,7 @@ struct PatternCompiler {
       try compile(letter, width: width)
       prefix.removeAll(keepingCapacity: true)
     }
-    // Room for reading a whole chunk from the last text on.
-    for _ in 0..<PatternProgram.chunk { bytes.append(0) }
+    operations.append(Operation(.end))
   }
 
   /// Gives a literal to the table before it, to the one behind it, or to an operation of its own.
@@ -74,12 +70,10 @@ struct PatternCompiler {
       prefix.append(contentsOf: text.utf8)
       return
     }
-    let base = entries.count
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    entries.append(Entry(offset: Int32(start), count: Int32(text.utf8.count)))
-    operations.append(Operation(selector: .literal, base: Int32(base), count: 1))
-    greatestLength += text.utf8.count
+    begin(.literal)
+    tables.add(text)
+    tables.endText(with: [])
+    finish()
   }
 
   /// Whether a field becomes a table, whose texts can take in the literals beside it.
@@ -154,11 +148,17 @@ struct PatternCompiler {
     switch calendar {
     case .hebrew:
       // Twelve names of a common year, then thirteen of a leap year: Adar has three names.
-      begin(.hebrewMonth, count: 25)
+      begin(.hebrewMonth)
       for index in [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12] { text(names.table, index) }
       for index in [0, 1, 2, 3, 4, 5, 13, 7, 8, 9, 10, 11, 12] { text(names.table, index) }
       finish()
-    case .chinese, .dangi: table(.lunarMonth, names.table)
+    case .chinese, .dangi:
+      begin(.lunarMonth)
+      for index in 0..<names.table.count {
+        if index == 12 { skipToLeapMonths() }
+        text(names.table, index)
+      }
+      finish()
     default: table(.month, names.table)
     }
   }
@@ -171,8 +171,9 @@ struct PatternCompiler {
       return try numberTable(.month, letter: letter, values: 1...13, minimumDigits: width)
     }
     let numbers = try numbers(letter, through: 12)
-    begin(.lunarMonth, count: 24)
+    begin(.lunarMonth)
     for month in 1...12 { try number(month, numbers, minimumDigits: width) }
+    skipToLeapMonths()
     let leap = symbols.numericLeapMonth
     for month in 1...12 {
       let outer = (prefix, suffix)
@@ -189,7 +190,7 @@ struct PatternCompiler {
   ) throws(KalendsError) {
     showsDate = true
     switch letter {
-    case "d": try numberTable(.day, letter: letter, values: 1...32, minimumDigits: width)
+    case "d": try numberTable(.day, letter: letter, values: 1...31, minimumDigits: width)
     case "D":
       switch calendar {
       case .gregory, .iso8601, .buddhist, .japanese, .roc:
@@ -200,7 +201,7 @@ struct PatternCompiler {
       guard let nameWidth = NameWidth(weekdayLetters: width, letter: letter) else {
         guard let rules = symbols.weekRules else { throw unsupported(letter, width) }
         let numbers = try numbers(letter, through: 7)
-        begin(.weekday, count: 7)
+        begin(.weekday)
         for offset in 0..<7 {
           let column = Weekday.monday.advanced(by: offset)
             .column(startingWith: rules.firstWeekday)
@@ -214,7 +215,7 @@ struct PatternCompiler {
           $0.width == nameWidth && $0.context == context
         })
       else { throw unsupported(letter, width) }
-      begin(.weekday, count: 7)
+      begin(.weekday)
       for index in 0..<7 { text(names.table, names.offset + index) }
       finish()
     }
@@ -241,7 +242,7 @@ struct PatternCompiler {
     _ letter: Unicode.Scalar, _ width: Int, _ shown: (Int) -> Int
   ) throws(KalendsError) {
     let numbers = try numbers(letter, through: 24)
-    begin(.hour, count: 24)
+    begin(.hour)
     for hour in 0..<24 { try number(shown(hour), numbers, minimumDigits: width) }
     finish()
   }
@@ -252,7 +253,7 @@ struct PatternCompiler {
     guard let names = symbols.dayPeriods.first(where: { $0.width == nameWidth }) else {
       throw unsupported(letter, width)
     }
-    begin(.hour, count: 24)
+    begin(.hour)
     for hour in 0..<24 { text(names.halves, hour / 12) }
     finish()
   }
@@ -267,7 +268,7 @@ struct PatternCompiler {
     // Where the halves are told apart only, ICU takes the names of `a`.
     let halves = symbols.dayPeriods.first { $0.width == (width >= 5 ? .narrow : .abbreviated) }
     let isFlexible = letter == "B" && names.hours.count == 24
-    begin(.hourOrNoon, count: 25, flags: exactness)
+    begin(.hourOrNoon, flags: exactness)
     for hour in 0..<24 {
       if isFlexible { text(names.hours, hour) } else { text((halves ?? names).halves, hour / 12) }
     }
@@ -294,43 +295,37 @@ struct PatternCompiler {
   // MARK: - Tables
 
   /// Begins an operation whose texts follow.
-  private mutating func begin(_ selector: Selector, count: Int, flags: Flags = []) {
-    operations.append(
-      Operation(
-        selector: selector, flags: flags, base: Int32(entries.count), count: Int32(count)))
-    longest = 0
+  private mutating func begin(_ selector: Selector, flags: Flags = []) {
+    operations.append(Operation(selector, flags: flags))
+    if selector.countsFromOne { tables.skip(1) }
   }
-
-  /// The longest text of the table under way.
-  private var longest = 0
-
-  private mutating func finish() { greatestLength += longest }
 
   /// Adds a text with the literals around it.
   private mutating func text(_ names: NameTable, _ index: Int) {
-    let start = bytes.count
-    bytes.append(contentsOf: prefix)
-    names.copy(index, to: &bytes)
-    endText(from: start)
+    tables.add(prefix)
+    tables.add(names, index)
+    tables.endText(with: suffix)
   }
 
-  private mutating func endText(from start: Int) {
-    bytes.append(contentsOf: suffix)
-    let count = bytes.count - start
-    entries.append(Entry(offset: Int32(start), count: Int32(count)))
-    longest = max(longest, count)
+  /// Leap months have the numbers from 17 on; no month has one of those before.
+  private mutating func skipToLeapMonths() { tables.skip(4) }
+
+  private mutating func finish() {
+    let index = operations.count - 1
+    let longest = tables.finish(&operations[index])
+    greatestLength += longest
   }
 
   private mutating func table(_ selector: Selector, _ names: NameTable) {
-    begin(selector, count: names.count)
+    begin(selector)
     for index in 0..<names.count { text(names, index) }
     finish()
   }
 
   private mutating func eraTable(_ names: EraNames) {
-    begin(.era, count: names.positions.count)
+    begin(calendar.eras.isEmpty ? .impliedEra : .era)
     for position in names.positions {
-      if position == 0xFF { entries.append(.missing) } else { text(names.table, Int(position)) }
+      if position == 0xFF { tables.skip(1) } else { text(names.table, Int(position)) }
     }
     finish()
   }
@@ -358,7 +353,7 @@ struct PatternCompiler {
   ) throws(KalendsError) {
     guard minimumDigits <= Self.greatestDigits else { throw unsupported(letter, minimumDigits) }
     let numbers = try numbers(letter, through: values.upperBound)
-    begin(selector, count: values.count)
+    begin(selector)
     for value in values { try number(value, numbers, minimumDigits: minimumDigits) }
     finish()
   }
@@ -368,17 +363,16 @@ struct PatternCompiler {
     _ value: Int, _ numbers: NumberingSystem, minimumDigits: Int
   ) throws(KalendsError) {
     guard numbers.isDecimal else { return text(numbers.table, value) }
-    let start = bytes.count
-    bytes.append(contentsOf: prefix)
+    tables.add(prefix)
     let count = max(value >= 10 ? 2 : 1, minimumDigits)
     var position = count
     while position > 2 {
-      numbers.table.copy(0, to: &bytes)
+      tables.add(numbers.table, 0)
       position -= 1
     }
-    if count >= 2 { numbers.table.copy(value / 10, to: &bytes) }
-    numbers.table.copy(value % 10, to: &bytes)
-    endText(from: start)
+    if count >= 2 { tables.add(numbers.table, value / 10) }
+    tables.add(numbers.table, value % 10)
+    tables.endText(with: suffix)
   }
 
   /// Adds an operation for numbers of any size.
@@ -387,58 +381,57 @@ struct PatternCompiler {
   ) throws(KalendsError) {
     guard minimumDigits <= Self.greatestDigits else { throw unsupported(letter, minimumDigits) }
     let numbers = numbers(letter)
-    var operation = Operation(selector: selector, flags: flags, base: 0)
+    var operation = Operation(selector, flags: flags)
     operation.minimumDigits = UInt8(minimumDigits)
-    if letter == "y", let text = symbols.firstYear {
-      operation.firstYear = Int32(entries.count)
-      entries.append(Entry(offset: Int32(bytes.count), count: Int32(text.utf8.count)))
-      bytes.append(contentsOf: text.utf8)
-      greatestLength += text.utf8.count
-    }
+    let firstYear = letter == "y" ? symbols.firstYear : nil
+    let outer = (prefix, suffix)
+    prefix = []
+    suffix = []
+    defer { (prefix, suffix) = outer }
     if numbers.isDecimal {
-      let (base, width) = try digits(of: numbers)
-      operation.base = base
-      operation.digitWidth = width
-      greatestLength += Self.greatestDigits * Int(width) + PatternProgram.DigitBlock.greatestMinus
-    } else {
-      let overridden = symbols.numberOverrides.contains {
-        $0.letter == nil && $0.numbers == numbers
+      (operation.digits, operation.digitWidth) = try digits(of: numbers)
+      greatestLength +=
+        Self.greatestDigits * Int(operation.digitWidth) + PatternCode.DigitBlock.greatestMinus
+      if selector == .year, calendar != .japanese, minimumDigits <= 4, flags.isEmpty,
+        operation.digitWidth > 1 || numbers.table == NumberingSystem.latin.table
+      {
+        operation.flags.insert(.plainYear)
       }
-      if numbers.identifier == "hebr", overridden { operation.flags.insert(.withoutThousands) }
-      algorithmicSystem = numbers.identifier
-      operation.base = Int32(entries.count)
-      operation.count = Int32(numbers.table.count)
-      let outer = (prefix, suffix)
-      prefix = []
-      suffix = []
-      longest = 0
-      for index in 0..<numbers.table.count { text(numbers.table, index) }
-      finish()
-      (prefix, suffix) = outer
+      operations.append(operation)
+      guard let firstYear else { return }
+      operations[operations.count - 1].flags.insert(.firstYear)
+      text(NameTable([firstYear]), 0)
+      return finish()
     }
+    let overridden = symbols.numberOverrides.contains {
+      $0.letter == nil && $0.numbers == numbers
+    }
+    if numbers.identifier == "hebr", overridden { operation.flags.insert(.withoutThousands) }
+    algorithmicSystem = numbers.identifier
     operations.append(operation)
+    for index in 0..<numbers.table.count {
+      if index == 1, let firstYear {
+        text(NameTable([firstYear]), 0)
+      } else {
+        text(numbers.table, index)
+      }
+    }
+    finish()
   }
 
   /// Where a decimal system's digits lie, and how many bytes each has.
   private mutating func digits(
     of numbers: NumberingSystem
-  ) throws(KalendsError) -> (base: Int32, width: UInt8) {
+  ) throws(KalendsError) -> (start: Int32, width: UInt8) {
     let width = numbers.table[0].utf8.count
     guard numbers.table.names.allSatisfy({ $0.utf8.count == width }), width <= 4,
-      numbers.minus.count <= PatternProgram.DigitBlock.greatestMinus
+      numbers.minus.count <= PatternCode.DigitBlock.greatestMinus
     else { throw .malformedDigits(numbers.table.names.joined()) }
     if let block = digitBlocks.first(where: { $0.identifier == numbers.identifier }) {
-      return (block.base, UInt8(width))
+      return (block.start, UInt8(width))
     }
-    let base = bytes.count
-    for index in 0..<10 {
-      numbers.table.copy(index, to: &bytes)
-      for _ in width..<PatternProgram.DigitBlock.stride { bytes.append(0) }
-    }
-    bytes.append(UInt8(numbers.minus.count))
-    bytes.append(contentsOf: numbers.minus)
-    while bytes.count < base + PatternProgram.DigitBlock.size { bytes.append(0) }
-    digitBlocks.append((numbers.identifier, Int32(base)))
-    return (Int32(base), UInt8(width))
+    let start = Int32(tables.addDigits(numbers))
+    digitBlocks.append((numbers.identifier, start))
+    return (start, UInt8(width))
   }
 }

@@ -70,7 +70,10 @@ public struct PatternProgram: Hashable, Sendable {
   public func append(
     _ date: CalendarDate, to output: inout OutputSpan<UInt8>
   ) throws(KalendsError) {
-    try append(date, .midnight, to: &output)
+    guard date.calendar == calendar else { throw otherCalendar(date) }
+    try unsafe append(date, .midnight, to: &output) {
+      unsafe code.run(PatternCode.Fields(date), date, .midnight, into: $0)
+    }
   }
 
   /// Writes a date and a time, in UTF-8.
@@ -80,8 +83,8 @@ public struct PatternProgram: Hashable, Sendable {
   public func append(
     _ date: CalendarDate, _ time: TimeOfDay, to output: inout OutputSpan<UInt8>
   ) throws(KalendsError) {
-    guard date.calendar == calendar else { throw .unknownCalendar(date.calendar.name) }
-    try append(date: date, time: time, to: &output)
+    guard date.calendar == calendar else { throw otherCalendar(date) }
+    try unsafe append(date, time, to: &output) { unsafe code.run(date, time, into: $0) }
   }
 
   /// Writes a time, in UTF-8.
@@ -93,7 +96,9 @@ public struct PatternProgram: Hashable, Sendable {
     _ time: TimeOfDay, to output: inout OutputSpan<UInt8>
   ) throws(KalendsError) {
     guard !showsDate else { throw .missingField(.day) }
-    try append(date: .unused, time: time, to: &output)
+    try unsafe append(.unused, time, to: &output) {
+      unsafe code.run(PatternCode.Fields(time), .unused, time, into: $0)
+    }
   }
 
   /// The text of a date; fields of a time show midnight.
@@ -101,7 +106,8 @@ public struct PatternProgram: Hashable, Sendable {
   /// - Throws: as ``append(_:to:)-(CalendarDate,_)``, but for lack of room.
   /// - Complexity: O(*n*) in the length of the text.
   public func text(of date: CalendarDate) throws(KalendsError) -> String {
-    try text(of: date, .midnight)
+    guard date.calendar == calendar else { throw otherCalendar(date) }
+    return try text(date, .midnight)
   }
 
   /// The text of a date and a time.
@@ -109,8 +115,8 @@ public struct PatternProgram: Hashable, Sendable {
   /// - Throws: as ``append(_:to:)-(CalendarDate,_)``, but for lack of room.
   /// - Complexity: O(*n*) in the length of the text.
   public func text(of date: CalendarDate, _ time: TimeOfDay) throws(KalendsError) -> String {
-    guard date.calendar == calendar else { throw .unknownCalendar(date.calendar.name) }
-    return try text(date: date, time: time)
+    guard date.calendar == calendar else { throw otherCalendar(date) }
+    return try text(date, time)
   }
 
   /// The text of a time.
@@ -119,7 +125,7 @@ public struct PatternProgram: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   public func text(of time: TimeOfDay) throws(KalendsError) -> String {
     guard !showsDate else { throw .missingField(.day) }
-    return try text(date: .unused, time: time)
+    return try text(.unused, time)
   }
 }
 

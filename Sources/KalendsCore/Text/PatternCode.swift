@@ -1,0 +1,223 @@
+extension PatternCode {
+  /// What an operation looks at.
+  enum Selector: UInt8, Hashable, Sendable {
+    // One of the ``Fields``, which is the index of a text in a table.
+    case literal
+    case day
+    case month
+    /// The month's number, and 16 more for a leap month.
+    case lunarMonth
+    case era
+    case weekday
+    case hour
+    case minute
+    case second
+    // The index of a text in a table, which few patterns need.
+    /// The hour, or 24 at noon exactly.
+    case hourOrNoon
+    /// The era that a calendar without eras is taken to have.
+    case impliedEra
+    case cyclicYear
+    /// The position of the month, counted on in leap years.
+    case hebrewMonth
+    // Numbers of any size.
+    case year
+    case extendedYear
+    case relatedYear
+    case cycle
+    case dayOfYear
+    /// Nothing: the program ends here.
+    case end
+
+    /// Where the field lies in ``Fields``; no bits for what is not one of them.
+    var lane: (shift: UInt8, width: UInt8) {
+      switch self {
+      case .day: (0, 5)
+      case .month: (5, 4)
+      case .lunarMonth: (9, 5)
+      case .era: (15, 5)
+      case .weekday: (20, 3)
+      case .hour: (23, 5)
+      case .minute: (28, 6)
+      case .second: (34, 6)
+      default: (0, 0)
+      }
+    }
+
+    /// Whether the field is never 0.
+    var countsFromOne: Bool { self == .day || self == .month || self == .lunarMonth }
+  }
+
+  /// The fields of a date and a time side by side: an operation takes its own by a shift and a mask,
+  /// and no branch depends on which field it is.
+  struct Fields {
+    /// The lanes, from bit 6 on: shifted by less they are multiples of a table's stride.
+    let bits: UInt64
+
+    @inline(__always)
+    init(_ date: CalendarDate) {
+      // Day, month, month code and era lie in the cell in the order of the lanes.
+      let weekday = Weekday.monday.columns(before: date.epochDay.daysSinceEpoch)
+      bits = date.cell.bits >> 18 & 0xF_FFFF << 6 | UInt64(truncatingIfNeeded: weekday) << 26
+    }
+
+    @inline(__always)
+    init(_ time: TimeOfDay) {
+      let seconds = UInt32(truncatingIfNeeded: time.millisecondsSinceMidnight) / 1000
+      let minutes = seconds / 60
+      let hours = minutes / 60
+      bits =
+        UInt64(hours) << 29 | UInt64(minutes &- hours &* 60) << 34
+        | UInt64(seconds &- minutes &* 60) << 40
+    }
+
+    @inline(__always)
+    init(_ date: CalendarDate, _ time: TimeOfDay) {
+      bits = Fields(date).bits | Fields(time).bits
+    }
+  }
+
+  /// A step of the program.
+  struct Operation: Hashable, Sendable {
+    let selector: Selector
+    /// Takes the field from ``Fields``, times the table's stride.
+    private(set) var shift: UInt8 = 0
+    private(set) var mask: UInt16 = 0
+    /// Where the texts start in `tables`.
+    private(set) var table: UInt32 = 0
+    var flags: Flags
+    /// The bytes of a digit; 0 for an algorithmic number.
+    var digitWidth: UInt8 = 0
+    var minimumDigits: UInt8 = 0
+    /// The distance between two texts, as a power of two.
+    private(set) var strideBits: UInt8 = 0
+    /// The number of texts.
+    private(set) var count: Int32 = 0
+    /// Where the digits start in `bytes`.
+    var digits: Int32 = 0
+
+    init(_ selector: Selector, flags: Flags = []) {
+      self.selector = selector
+      self.flags = flags
+    }
+
+    /// Whether the field is one of ``Fields``: the table then has room for all of the lane's numbers.
+    @inline(__always)
+    var isLane: Bool { selector.rawValue <= Selector.second.rawValue }
+
+    /// Points the operation to its texts.
+    mutating func setTable(at start: Int, strideBits: UInt8, count: Int) {
+      table = UInt32(start)
+      self.strideBits = strideBits
+      self.count = Int32(count)
+      let lane = selector.lane
+      shift = lane.shift + 6 - strideBits
+      mask = (1 << UInt16(lane.width) - 1) << UInt16(strideBits)
+    }
+  }
+
+  struct Flags: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    /// Two digits of the year.
+    static let inCentury = Flags(rawValue: 1)
+    /// Years of the sixth Hebrew millennium without their thousands.
+    static let withoutThousands = Flags(rawValue: 2)
+    /// Noon is exact only when the minute is 0.
+    static let minuteCounts = Flags(rawValue: 4)
+    static let secondCounts = Flags(rawValue: 8)
+    /// The shown year is the continuous one, and four digits need no special form; digits of one byte
+    /// are those of ASCII.
+    static let plainYear = Flags(rawValue: 16)
+    /// The year 1 has a text of its own, the only one in the table.
+    static let firstYear = Flags(rawValue: 32)
+  }
+
+  /// Layout of a text in a table: its length in the first byte, then the text, up to the stride.
+  enum Slot {
+    /// The greatest length in the slot itself.
+    static let greatestCount = 63
+    /// In the place of the length: two numbers of four bytes follow, where in `bytes` the text starts
+    /// and how long it is.
+    static let isLong = 0xFE
+    /// In the place of the length: there is no text, as for an era without a name.
+    static let isMissing = 0xFF
+  }
+
+  /// Layout of a decimal system's part of `bytes`: ten digits of four bytes, then the minus sign.
+  enum DigitBlock {
+    static let stride = 4
+    static let minusCount = 40
+    static let minus = 41
+    static let greatestMinus = 15
+    static let size = 64
+  }
+
+  /// How many bytes are copied at once; as many may be written behind the end of a text, and lie
+  /// behind the last one in `tables`.
+  static let chunk = 32
+}
+
+/// What a program does, laid out in memory of its own: running it counts no references.
+@safe
+final class PatternCode: @unchecked Sendable {
+  /// The pattern that was compiled.
+  let pattern: DatePattern
+  /// The name of the algorithmic numbering system that numbers are written in, or empty.
+  let algorithmicSystem: String
+  let operations: UnsafePointer<Operation>
+  let operationCount: Int
+  /// The texts of all tables, with room behind them for reading a whole chunk.
+  let tables: UnsafeRawPointer
+  /// Digits and long texts.
+  let bytes: UnsafeRawPointer
+
+  private let tableSize: Int
+  private let byteCount: Int
+
+  init(_ compiler: PatternCompiler, pattern: DatePattern) {
+    self.pattern = pattern
+    algorithmicSystem = compiler.algorithmicSystem
+    unsafe operations = UnsafePointer(Self.copy(compiler.operations))
+    operationCount = compiler.operations.count
+    tableSize = compiler.tables.slots.count
+    unsafe tables = UnsafeRawPointer(Self.copy(compiler.tables.slots, behind: Self.chunk))
+    byteCount = compiler.tables.bytes.count
+    unsafe bytes = UnsafeRawPointer(Self.copy(compiler.tables.bytes))
+  }
+
+  deinit {
+    unsafe operations.deallocate()
+    unsafe tables.deallocate()
+    unsafe bytes.deallocate()
+  }
+
+  private static func copy<Element>(
+    _ elements: [Element], behind room: Int = 0
+  ) -> UnsafeMutablePointer<Element> {
+    let copy = UnsafeMutablePointer<Element>.allocate(capacity: elements.count + room)
+    unsafe elements.withUnsafeBufferPointer {
+      guard let elements = $0.baseAddress else { return }
+      unsafe copy.initialize(from: elements, count: $0.count)
+    }
+    return unsafe copy
+  }
+}
+
+extension PatternCode: Hashable {
+  static func == (left: PatternCode, right: PatternCode) -> Bool {
+    if left === right { return true }
+    guard left.pattern == right.pattern, left.algorithmicSystem == right.algorithmicSystem
+    else { return false }
+    return unsafe UnsafeBufferPointer(start: left.operations, count: left.operationCount)
+      .elementsEqual(UnsafeBufferPointer(start: right.operations, count: right.operationCount))
+      && UnsafeRawBufferPointer(start: left.tables, count: left.tableSize)
+        .elementsEqual(UnsafeRawBufferPointer(start: right.tables, count: right.tableSize))
+      && UnsafeRawBufferPointer(start: left.bytes, count: left.byteCount)
+        .elementsEqual(UnsafeRawBufferPointer(start: right.bytes, count: right.byteCount))
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(pattern)
+    hasher.combine(tableSize)
+  }
+}
