@@ -43,14 +43,13 @@ private func textJob(
     heldTo: heldTo, heldToNoAllocation: !asString,
     ours: Side(name: "kalends", publishedChecksum: J3.published(checksum)) {
       let texts = try locales.map(KalendsDates.init)
+      let year = try (0..<J3.daysInYear).map { try Day(daysSinceEpoch: J3.firstDay + $0) }
       return worker(each: J3.daysInYear) { index, days, buffer in
         let locale = texts[index]
-        for day in days {
-          if asString {
-            try locale.keep(day, in: buffer)
-          } else {
-            try locale.write(day, into: buffer)
-          }
+        if asString {
+          for day in days { try locale.keep(year[day], in: buffer) }
+        } else {
+          for day in days { try locale.write(year[day], into: buffer) }
         }
       }
     },
@@ -146,15 +145,15 @@ private struct KalendsDates {
     calendar = try CalendarSystem.open(compiler.calendar)
   }
 
-  func write(_ day: Int, into buffer: TextBuffer) throws {
-    let date = try calendar.date(of: Day(daysSinceEpoch: J3.firstDay + day))
+  func write(_ day: Day, into buffer: TextBuffer) throws(KalendsError) {
+    let date = try calendar.date(of: day)
     try buffer.withOutput { output throws(KalendsError) in
       try program.append(date, to: &output)
     }
   }
 
-  func keep(_ day: Int, in buffer: TextBuffer) throws {
-    let date = try calendar.date(of: Day(daysSinceEpoch: J3.firstDay + day))
+  func keep(_ day: Day, in buffer: TextBuffer) throws(KalendsError) {
+    let date = try calendar.date(of: day)
     buffer.keep(try program.text(of: date))
   }
 }
