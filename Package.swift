@@ -61,7 +61,7 @@ let package = Package(
     .executableTarget(
       name: "KalendsBenchmarks",
       dependencies: [
-        "KalendsCore", "KalendsICU", "KalendsSystem", "CAllocations", "CICUBaseline",
+        "KalendsCore", "KalendsICU", "KalendsSystem", "Locales", "CAllocations", "CICUBaseline",
       ],
       path: "Benchmarks/KalendsBenchmarks",
       swiftSettings: strict),

@@ -18,7 +18,7 @@ enum Main {
 
   /// Every job in the order of the report; a job is made when its turn comes.
   private static let plans =
-    [gregorianGridPlan] + calendarGridPlans + headerPlans + textPlans + zonePlans
+    [gregorianGridPlan] + calendarGridPlans + headerPlans + textPlans + [spokenDatePlan] + zonePlans
     + [zoneLoadPlan]
     + [clampPlan] + availabilityPlans + wheelPlans
 

@@ -26,6 +26,11 @@ final class TextBuffer {
     count = text.withUTF8 { unsafe bytes.update(fromContentsOf: $0) }
   }
 
+  /// The text as a `String`.
+  var text: String {
+    unsafe String(decoding: UnsafeBufferPointer(rebasing: bytes[..<count]), as: UTF8.self)
+  }
+
   /// Folds the text into FNV-1a.
   func fold(into checksum: inout UInt64) {
     for index in 0..<count {

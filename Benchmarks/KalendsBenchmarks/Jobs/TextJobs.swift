@@ -15,7 +15,7 @@ let textPlans = [
 ]
 
 /// The published checksums; with ICU 72 only, on whose data they depend.
-private enum J3 {
+enum J3 {
   static let a: UInt64 = 0x80b2_fc5f_12d4_1433
   static let b: UInt64 = 0x939e_9d3d_d1fd_c90a
   /// Where FNV-1a starts.
@@ -115,7 +115,7 @@ private func timeJob() -> Job {
 }
 
 /// A side whose units are so many texts a locale.
-private func worker(
+func worker(
   each count: Int, _ write: @escaping (Int, Range<Int>, TextBuffer) throws -> Void
 ) -> Worker {
   let buffer = TextBuffer()
@@ -160,7 +160,7 @@ private struct KalendsDates {
 
 /// ICU's format of a skeleton, open.
 @safe
-private final class ICUTexts {
+final class ICUTexts {
   private let locale: String
   private let format: OpaquePointer
 
