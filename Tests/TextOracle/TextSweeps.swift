@@ -132,9 +132,6 @@ public struct TextSweeps {
       let ours: [UInt8]
       do {
         ours = Array(try program.text(of: date).utf8)
-      } catch KalendsError.numberOutOfRange {
-        // A Hebrew year beyond the millennium that its numerals are opened for.
-        continue
       } catch {
         tally.judge(false, "\(name) \(program.pattern) \(date.epochDay): \(error)")
         continue

@@ -92,12 +92,24 @@ extension LocaleCompiler {
     let format = unsafe icu_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &status)
     defer { unsafe icu_unum_close(format) }
     guard status.isSuccess, let format = unsafe format else { return texts }
-    for number in 0...greatest {
-      let text = unsafe utf16String { buffer, capacity, status in
+    func text(of number: Int) -> String? {
+      unsafe utf16String { buffer, capacity, status in
         unsafe icu_unum_format(format, Int32(number), buffer, capacity, nil, &status)
       }
-      guard let text else { break }
-      texts.append(text)
+    }
+    var thousands = ""
+    for number in 0...greatest {
+      let rest = number % 1000
+      if name == "hebr", number > 1000, rest > 0 {
+        // The Hebrew letters of the thousands stand before those of the rest.
+        if rest == 1, let text = text(of: number) {
+          thousands = String(text.unicodeScalars.dropLast(texts[1].unicodeScalars.count))
+        }
+        texts.append(thousands + texts[rest])
+      } else {
+        guard let text = text(of: number) else { break }
+        texts.append(text)
+      }
     }
     return texts
   }
