@@ -11,6 +11,7 @@
 #include "collation.h"
 #include "formats.h"
 #include "locales.h"
+#include "ranges.h"
 #include "resources.h"
 
 #endif

@@ -50,6 +50,7 @@
 #define UEastAsianWidth CICU_UEastAsianWidth
 #define UErrorCode CICU_UErrorCode
 #define UFormattableType CICU_UFormattableType
+#define UFieldCategory CICU_UFieldCategory
 #define UGraphemeClusterBreak CICU_UGraphemeClusterBreak
 #define UHangulSyllableType CICU_UHangulSyllableType
 #define UIndicPositionalCategory CICU_UIndicPositionalCategory
@@ -57,6 +58,9 @@
 #define UJoiningGroup CICU_UJoiningGroup
 #define UJoiningType CICU_UJoiningType
 #define ULineBreak CICU_ULineBreak
+#define UListFormatterField CICU_UListFormatterField
+#define UListFormatterType CICU_UListFormatterType
+#define UListFormatterWidth CICU_UListFormatterWidth
 #define ULocAvailableType CICU_ULocAvailableType
 #define ULocaleDataDelimiterType CICU_ULocaleDataDelimiterType
 #define ULocaleDataExemplarSetType CICU_ULocaleDataExemplarSetType
@@ -89,6 +93,9 @@
 #define UVerticalOrientation CICU_UVerticalOrientation
 #define UWordBreakValues CICU_UWordBreakValues
 
+#include <unicode/udateintervalformat.h>
+#include <unicode/uformattedvalue.h>
+#include <unicode/ulistformatter.h>
 #include <unicode/ucal.h>
 #include <unicode/ucasemap.h>
 #include <unicode/uchar.h>
@@ -148,6 +155,7 @@
 #undef UEastAsianWidth
 #undef UErrorCode
 #undef UFormattableType
+#undef UFieldCategory
 #undef UGraphemeClusterBreak
 #undef UHangulSyllableType
 #undef UIndicPositionalCategory
@@ -155,6 +163,9 @@
 #undef UJoiningGroup
 #undef UJoiningType
 #undef ULineBreak
+#undef UListFormatterField
+#undef UListFormatterType
+#undef UListFormatterWidth
 #undef ULocAvailableType
 #undef ULocaleDataDelimiterType
 #undef ULocaleDataExemplarSetType
@@ -223,6 +234,7 @@ typedef enum CICU_UDisplayContextType UDisplayContextType;
 typedef enum CICU_UEastAsianWidth UEastAsianWidth;
 typedef enum CICU_UErrorCode UErrorCode;
 typedef enum CICU_UFormattableType UFormattableType;
+typedef enum CICU_UFieldCategory UFieldCategory;
 typedef enum CICU_UGraphemeClusterBreak UGraphemeClusterBreak;
 typedef enum CICU_UHangulSyllableType UHangulSyllableType;
 typedef enum CICU_UIndicPositionalCategory UIndicPositionalCategory;
@@ -230,6 +242,9 @@ typedef enum CICU_UIndicSyllabicCategory UIndicSyllabicCategory;
 typedef enum CICU_UJoiningGroup UJoiningGroup;
 typedef enum CICU_UJoiningType UJoiningType;
 typedef enum CICU_ULineBreak ULineBreak;
+typedef enum CICU_UListFormatterField UListFormatterField;
+typedef enum CICU_UListFormatterType UListFormatterType;
+typedef enum CICU_UListFormatterWidth UListFormatterWidth;
 typedef enum CICU_ULocAvailableType ULocAvailableType;
 typedef enum CICU_ULocaleDataDelimiterType ULocaleDataDelimiterType;
 typedef enum CICU_ULocaleDataExemplarSetType ULocaleDataExemplarSetType;

@@ -66,6 +66,12 @@ static inline int32_t icu_udatpg_getBestPattern(
   return udatpg_getBestPattern(generator, skeleton, length, pattern, capacity, status);
 }
 
+static inline int32_t icu_udatpg_getFieldDisplayName(
+    const UDateTimePatternGenerator *generator, UDateTimePatternField field,
+    UDateTimePGDisplayWidth width, UChar *name, int32_t capacity, UErrorCode *status) {
+  return udatpg_getFieldDisplayName(generator, field, width, name, capacity, status);
+}
+
 static inline UNumberFormat *icu_unum_open(
     UNumberFormatStyle style, const UChar *pattern, int32_t patternLength, const char *locale,
     UParseError *error, UErrorCode *status) {

@@ -33,11 +33,35 @@ import Testing
   }
 
   @Test(
+    "text: ranges",
+    arguments: [
+      (#""iso":"2024-01-02","to":"2024-01-12""#, "Jan 2\u{2009}–\u{2009}12, 2024"),
+      (#""iso":"2024-01-02","to":"2024-01-02""#, "Jan 2, 2024"),
+      (
+        #""iso":"2024-01-02","to":"2024-03-12","style":"short""#,
+        "1/2/2024\u{2009}–\u{2009}3/12/2024"
+      ),
+      (
+        #""time":"09:00","to":"11:00","style":"short""#,
+        "9:00\u{2009}–\u{2009}11:00\u{202F}AM"
+      ),
+      (
+        #""iso":"2024-01-02","time":"09:00","to":"11:00","style":"skeleton:MMMdjm""#,
+        "Jan 2, 9:00\u{2009}–\u{2009}11:00\u{202F}AM"
+      ),
+    ])
+  func ranges(keys: String, text: String) throws {
+    #expect(try answer(#"{"op":"text","locale":"en-US",\#(keys)}"#)["text"] == .string(text))
+  }
+
+  @Test(
     "text: what cannot be shown is an error",
     arguments: [
       (#""iso":"2026-03-14","style":"huge""#, "unknownStyle"),
       (#""time":"10:00","style":"monthDay""#, "missingKey"), (#""style":"full""#, "missingKey"),
       (#""iso":"2026-03-14","style":"skeleton:zzzz""#, "invalidPattern"),
+      (#""iso":"2026-02-28","to":"10:00""#, "wrongType"),
+      (#""time":"10:00","to":"2026-02-28""#, "wrongType"), (#""to":"10:00""#, "wrongType"),
       (#""iso":"2026-02-30""#, "invalidDate"), (#""time":"25:00""#, "invalidTime"),
     ])
   func errors(keys: String, code: String) throws {

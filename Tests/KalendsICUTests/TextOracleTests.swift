@@ -23,6 +23,15 @@ import TextOracle
   @Test("yesterday, today and tomorrow are ICU's words")
   func relativeDays() throws { try check(TextSweeps(every: 7).relativeDays()) }
 
+  @Test("ranges are written as ICU writes them")
+  func ranges() throws { try check(TextSweeps(every: 739).ranges()) }
+
+  @Test("lists are joined as ICU joins them")
+  func lists() throws { try check(TextSweeps(every: 7).lists()) }
+
+  @Test("the parts of a date and a time are named as ICU names them")
+  func fieldNames() throws { try check(TextSweeps(every: 7).fieldNames()) }
+
   private func check(_ tally: Tally) throws {
     print(tally.summary)
     #expect(tally.differences == 0, "\(tally.summary)")

@@ -63,7 +63,7 @@ final class ICUFormat {
 /// ICU's pattern generator of a locale.
 @safe
 final class ICUGenerator {
-  private let generator: UnsafeMutablePointer<UDateTimePatternGenerator?>
+  let generator: UnsafeMutablePointer<UDateTimePatternGenerator?>
 
   init?(_ locale: String) {
     var status = U_ZERO_ERROR

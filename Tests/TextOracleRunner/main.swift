@@ -18,7 +18,7 @@ let clock = ContinuousClock()
 var differences = 0
 for sweep in [
   sweeps.patterns, sweeps.times, sweeps.dates, sweeps.contexts, sweeps.relativeDays,
-  sweeps.spokenDates, sweeps.spokenTimes,
+  sweeps.spokenDates, sweeps.spokenTimes, sweeps.lists, sweeps.fieldNames, sweeps.ranges,
 ] {
   let start = clock.now
   let tally = try sweep()

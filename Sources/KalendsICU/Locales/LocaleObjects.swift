@@ -4,7 +4,8 @@ internal import KalendsCore
 /// What ICU's own calendar, date format and number objects say about a locale: asked where the shape
 /// of ICU's bundles is not known.
 struct LocaleObjects {
-  private let locale: String
+  /// The locale as ICU's functions take it.
+  let locale: String
   private let calendar: CalendarIdentifier?
 
   /// A locale, with another calendar than its own when one is given.
@@ -207,6 +208,18 @@ struct LocaleObjects {
     try status.check("udat_open", input: locale)
     return unsafe utf16String { buffer, capacity, status in
       unsafe icu_udat_toPattern(format, 0, buffer, capacity, &status)
+    } ?? ""
+  }
+
+  /// The name of a field of dates.
+  func fieldName(_ field: UDateTimePatternField) throws(ICUError) -> String {
+    var status = U_ZERO_ERROR
+    let generator = unsafe icu_udatpg_open(locale, &status)
+    defer { unsafe icu_udatpg_close(generator) }
+    try status.check("udatpg_open", input: locale)
+    return unsafe utf16String { buffer, capacity, status in
+      unsafe icu_udatpg_getFieldDisplayName(
+        generator, field, UDATPG_WIDE, buffer, capacity, &status)
     } ?? ""
   }
 

@@ -71,19 +71,21 @@ extension TextCompiler {
   }
 
   private borrowing func name(of field: WheelField) throws(ICUError) -> String {
-    let key =
-      switch field {
-      case .era: "era"
-      case .year: "year"
-      case .month: "month"
-      case .day, .wholeDay: "day"
-      case .dayPeriod: "dayperiod"
-      case .hour: "hour"
-      case .minute: "minute"
-      }
-    guard let name = locale.chain.descending(["fields", key]).string("dn", inRoot: true) else {
-      throw .missing("fields/\(key)", locale: locale.identifier.requested)
-    }
+    let name = try locale.fieldName(field.namedField)
     return locale.isCapitalized(.field, in: .standalone) ? locale.capitalized(name) : name
+  }
+}
+
+extension WheelField {
+  fileprivate var namedField: FieldNames.Field {
+    switch self {
+    case .era: .era
+    case .year: .year
+    case .month: .month
+    case .day, .wholeDay: .day
+    case .dayPeriod: .dayPeriod
+    case .hour: .hour
+    case .minute: .minute
+    }
   }
 }

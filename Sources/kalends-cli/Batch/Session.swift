@@ -27,6 +27,7 @@ final class Session {
   private var defaultCalendars: [String: CalendarIdentifier] = [:]
   private var environments: [Key: PickerEnvironment] = [:]
   private var programs: [TextKey: PatternProgram] = [:]
+  private var intervalPrograms: [TextKey: IntervalProgram] = [:]
   private var messages: [String: Messages] = [:]
   private var languages: [String: MessageLanguage] = [:]
   private lazy var openedTimeZones = Result {
@@ -123,6 +124,20 @@ final class Session {
       key.locale, calendar: key.calendar, hourCycle: key.hourCycle)
     let program = try compiler.program(key.form, in: key.context)
     programs[key] = program
+    return program
+  }
+
+  /// The program of ranges in the fields of a skeleton.
+  func intervals(_ key: TextKey) throws(ICUError) -> IntervalProgram {
+    if let program = intervalPrograms[key] { return program }
+    if intervalPrograms.count >= Self.capacity { intervalPrograms = [:] }
+    guard case .skeleton(let skeleton) = key.form else {
+      throw .missing("intervalFormats", locale: key.locale)
+    }
+    var compiler = try TextCompiler(
+      key.locale, calendar: key.calendar, hourCycle: key.hourCycle)
+    let program = try compiler.intervals(skeleton: skeleton)
+    intervalPrograms[key] = program
     return program
   }
 

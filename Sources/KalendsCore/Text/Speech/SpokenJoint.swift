@@ -32,6 +32,21 @@ package struct SpokenJoint: Hashable, Sendable {
     isReversed = second != nil && order.first != first
   }
 
+  /// Puts the words around two values, the first of which becomes the whole text.
+  ///
+  /// - Complexity: O(*n*) in the lengths of the words and of `second`, and of `first` only where
+  ///   something stands before it.
+  func join(_ first: inout String, _ second: String) {
+    guard !isReversed, words.start(of: 1) == 0 else {
+      let (left, right) = isReversed ? (second, first) : (first, second)
+      first = words[0] + left + words[1] + right + words[2]
+      return
+    }
+    first += words[1]
+    first += second
+    first += words[2]
+  }
+
   /// Writes the words around a value, in UTF-8.
   package func append(
     to output: inout OutputSpan<UInt8>,

@@ -24,7 +24,7 @@ public struct TextCompiler: ~Copyable {
   /// The calendar that was asked for.
   private let asked: CalendarIdentifier?
   /// The hour cycle that goes before what the locale's patterns have.
-  private let forcedCycle: HourCycle?
+  let forcedCycle: HourCycle?
   private let sources: PatternSources?
   private var symbols: PatternSymbols
 
@@ -361,8 +361,7 @@ public struct TextCompiler: ~Copyable {
         symbols.firstYear = locale.firstYearOfEra()
         continue
       }
-      // Hebrew years are written without their thousands.
-      let greatest = letter == "d" || letter == "M" ? 60 : letter == nil ? 999 : 9999
+      let greatest = letter == "d" || letter == "M" ? 60 : 9999
       let system = try locale.numberingSystem(named: name, upTo: greatest)
       symbols.numberOverrides.append(NumberOverride(letter: letter, numbers: system))
     }

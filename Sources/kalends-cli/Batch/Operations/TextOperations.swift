@@ -7,12 +7,19 @@ extension Operation {
       "text",
       keys: [
         RequestKey("iso", .text), RequestKey("time", .text), RequestKey("style", .text),
-        RequestKey("context", .text),
+        RequestKey("context", .text), RequestKey("to", .text),
       ], answer: ["text", "calendar", "locale"]
     ) { request in
       let environment = try request.environment()
       let day = try request.day("iso")
       let time = try request.text("time").map { try TimeOfDay($0) }
+      if let to = request.text("to") {
+        return try .object([
+          "text": .string(request.range(from: day, time, to: to, in: environment)),
+          "calendar": .string(environment.calendar.identifier.name),
+          "locale": .string(environment.locale.identifier),
+        ])
+      }
       let form = try request.form(hasDate: day != nil, hasTime: time != nil)
       let program = try request.session.program(
         TextKey(
@@ -56,6 +63,45 @@ struct TextKey: Hashable {
 }
 
 extension Request {
+  /// The text of a range that ends with a date, a local time or a time.
+  fileprivate func range(
+    from day: Day?, _ time: TimeOfDay?, to text: String, in environment: PickerEnvironment
+  ) throws -> String {
+    let zone = try zone()
+    let last = try SpokenMoment(DateBound(text), now: present(in: zone), zone: zone)
+    let program = try session.intervals(
+      TextKey(
+        locale: environment.locale.requested, calendar: environment.calendar.identifier,
+        hourCycle: environment.hourCycle,
+        form: .skeleton(skeleton(hasDate: day != nil, hasTime: time != nil)), context: .middle))
+    func date(_ day: Day) throws(KalendsError) -> CalendarDate {
+      try environment.calendar.date(of: day)
+    }
+    switch (day, time, last.day ?? day, last.time) {
+    case (let first?, nil, let last?, nil):
+      return try program.text(from: date(first), through: date(last))
+    case (nil, let first?, nil, let last?): return try program.text(from: first, through: last)
+    case (let first?, let time?, let last?, let end?):
+      return try program.text(from: date(first), time, through: date(last), end)
+    default:
+      throw RequestError(
+        .wrongType, "to '\(text)' is no end of a range that begins with a date, a time or both",
+        input: .string(text))
+    }
+  }
+
+  /// The fields that a range shows in the style of the request.
+  private func skeleton(hasDate: Bool, hasTime: Bool) throws(RequestError) -> String {
+    switch try form(hasDate: hasDate, hasTime: hasTime) {
+    case .date(let style): return style.skeleton
+    case .time(let style): return style.skeleton
+    case .dateAndTime(let date, let time): return date.skeleton + time.skeleton
+    case .monthHeading: return "yMMMM"
+    case .monthDay: return "MMMMd"
+    case .skeleton(let skeleton): return skeleton
+    }
+  }
+
   /// Where a text stands.
   fileprivate func textContext() throws(RequestError) -> TextContext? {
     try choice(
@@ -86,6 +132,28 @@ extension Request {
     case (true, true): return .dateAndTime(found.date, found.time)
     case (false, true): return .time(found.time)
     default: return .date(found.date)
+    }
+  }
+}
+
+extension DateStyle {
+  /// The fields of the style.
+  fileprivate var skeleton: String {
+    switch self {
+    case .full: "yMMMMEEEEd"
+    case .long: "yMMMMd"
+    case .medium: "yMMMd"
+    case .short: "yMd"
+    }
+  }
+}
+
+extension TimeStyle {
+  /// The fields of the style.
+  fileprivate var skeleton: String {
+    switch self {
+    case .medium: "jms"
+    case .short: "jm"
     }
   }
 }
