@@ -8,9 +8,10 @@ public enum ChosenDays: Hashable, Sendable {
   case one(Day)
   /// Any number.
   case several(DaySet)
-  /// All from the first to the last one; of a range that was only started, from the first to the one
-  /// that would complete it.
+  /// All from the first to the last one.
   case range(ClosedRange<Day>)
+  /// The first day of a range that has no end yet.
+  case started(Day)
 
   /// What a day is to them.
   ///
@@ -20,6 +21,7 @@ public enum ChosenDays: Hashable, Sendable {
     case .none: return .none
     case .one(let chosen): return day == chosen ? .selected : .none
     case .several(let days): return days.contains(day) ? .selected : .none
+    case .started(let first): return day == first ? .start : .none
     case .range(let days):
       guard days.contains(day) else { return .none }
       if day == days.lowerBound { return day == days.upperBound ? .single : .start }
@@ -33,7 +35,7 @@ public enum ChosenDays: Hashable, Sendable {
   public func mask(of cells: DayCells) -> CellMask {
     switch self {
     case .none: []
-    case .one(let day): cells.mask(of: day)
+    case .one(let day), .started(let day): cells.mask(of: day)
     case .several(let days): cells.mask(of: days)
     case .range(let days): cells.mask(of: days)
     }
@@ -43,7 +45,7 @@ public enum ChosenDays: Hashable, Sendable {
   func first(in days: ClosedRange<Day>) -> Day? {
     switch self {
     case .none: nil
-    case .one(let day): days.contains(day) ? day : nil
+    case .one(let day), .started(let day): days.contains(day) ? day : nil
     case .several(let chosen): chosen.first(in: days)
     case .range(let range): range.overlaps(days) ? max(range.lowerBound, days.lowerBound) : nil
     }

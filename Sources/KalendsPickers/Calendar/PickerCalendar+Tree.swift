@@ -1,7 +1,17 @@
 import KalendsCore
 
-/// Why a day that can be chosen by itself cannot be chosen now: what a picker adds to the rules.
-typealias DayBlock = (Day) throws(KalendsError) -> String?
+/// What a picker says of a day besides what the rules say of it alone.
+enum DayJudgement: Hashable, Sendable {
+  /// Nothing.
+  case byItself
+  /// It can be chosen now, though not by itself.
+  case available
+  /// It cannot be chosen now, and why.
+  case blocked(String?)
+}
+
+/// Judges a day.
+typealias DayJudge = (Day) throws(KalendsError) -> DayJudgement
 
 /// The nodes of a calendar.
 extension PickerCalendar {
@@ -41,17 +51,17 @@ extension PickerCalendar {
   ///   - title: the name of the whole.
   ///   - isMultiSelectable: whether several days can be chosen.
   ///   - focus: what has the focus.
-  ///   - block: what a picker adds to the rules.
+  ///   - judge: what a picker adds to the rules.
   /// - Returns: a grid, or a group with a grid for each month.
   /// - Throws: what cannot be written in the locale's numbers.
   func grid(
     _ chosen: ChosenDays, title: LocalizedText, isMultiSelectable: Bool = false,
-    focus: NodeIdentifier, block: DayBlock?
+    focus: NodeIdentifier, judge: DayJudge?
   ) throws(KalendsError) -> AccessibilityNode {
     let pages = try pages(chosen)
     let today = context.date(ofToday: availability.today)
     var builder = GridBuilder(
-      calendar: self, chosen: chosen, today: today, focus: focus, block: block)
+      calendar: self, chosen: chosen, today: today, focus: focus, judge: judge)
     let isList = context.reader.readsDaysAsList
     var grid = AccessibilityNode(
       .grid, pages.count > 1 ? .group : isList ? .listBox : .grid, name: title)
@@ -74,11 +84,11 @@ extension PickerCalendar {
 
   /// A day by itself.
   func cell(
-    _ day: Day, _ chosen: ChosenDays, focus: NodeIdentifier, block: DayBlock?
+    _ day: Day, _ chosen: ChosenDays, focus: NodeIdentifier, judge: DayJudge?
   ) throws(KalendsError) -> AccessibilityNode {
     let builder = GridBuilder(
       calendar: self, chosen: chosen, today: context.date(ofToday: availability.today),
-      focus: focus, block: block)
+      focus: focus, judge: judge)
     return try builder.cell(
       day, isAvailable: availability.contains(day),
       role: context.reader.readsDaysAsList ? .option : .cell)
@@ -134,19 +144,19 @@ private struct GridBuilder {
   let chosen: ChosenDays
   let today: CalendarDate?
   let focus: NodeIdentifier
-  let block: DayBlock?
+  let judge: DayJudge?
   private var row = 0
   private var column = 0
 
   init(
     calendar: PickerCalendar, chosen: ChosenDays, today: CalendarDate?, focus: NodeIdentifier,
-    block: DayBlock?
+    judge: DayJudge?
   ) {
     self.calendar = calendar
     self.chosen = chosen
     self.today = today
     self.focus = focus
-    self.block = block
+    self.judge = judge
   }
 
   mutating func content(
@@ -202,11 +212,10 @@ private struct GridBuilder {
     let dayRole = chosen.role(of: day)
     var isAvailable = isAvailable
     var reason: String?
-    if !isAvailable {
-      reason = try calendar.hostReason(of: day)
-    } else if let block, let text = try block(day) {
-      reason = text
-      isAvailable = false
+    switch try judge?(day) ?? .byItself {
+    case .byItself: if !isAvailable { reason = try calendar.hostReason(of: day) }
+    case .available: isAvailable = true
+    case .blocked(let text): (isAvailable, reason) = (false, text)
     }
     let words = calendar.words(of: day, dayRole, isAvailable: isAvailable)
     var states = calendar.states(of: day, dayRole, isAvailable: isAvailable)

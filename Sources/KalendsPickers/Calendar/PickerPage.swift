@@ -12,7 +12,7 @@ public struct PickerPage: Hashable, Sendable {
   /// chosen where these are hidden.
   public let shown: CellMask
   /// The cells that can be chosen.
-  public let available: CellMask
+  public internal(set) var available: CellMask
   /// The cells that are chosen.
   public let chosen: CellMask
   /// The cell of today.

@@ -68,6 +68,10 @@ public struct PickerConfiguration: Hashable, Sendable {
   public var unavailableFocus = UnavailableFocus.focusable
   /// What ranges of days may be chosen.
   public var rules: AvailabilityRules?
+  /// How many days a picker of several takes at most; `nil` for any number.
+  public var greatestCount: Int?
+  /// What a second day before the first one does to a range.
+  public var earlierEnd = EarlierEnd.swaps
   /// When a choice reaches the host.
   public var commit = Commit.live
   /// The options of a select.
@@ -162,6 +166,14 @@ public struct PickerConfiguration: Hashable, Sendable {
     case skip
     /// They are not shown.
     case hidden
+  }
+
+  /// What a second day before the first one does to a range.
+  public enum EarlierEnd: String, CaseIterable, Hashable, Sendable {
+    /// It becomes the first day, and the other one the last.
+    case swaps = "swap"
+    /// It begins the range anew.
+    case restarts = "restart"
   }
 
   /// When a choice reaches the host.

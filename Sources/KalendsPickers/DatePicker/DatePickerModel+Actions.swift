@@ -94,7 +94,7 @@ extension DatePickerModel {
     case .rest: break
     case .step(let count): try step(by: count, &effect)
     case .page(let count, let unit):
-      if showsDays { page(by: count, unit: unit, &effect) }
+      if showsDays { calendar.page(by: count, unit: unit, focus: &state.focus, &effect) }
     case .open: try open(&effect)
     case .close: try close(restores: false, &effect)
     case .escape: try close(restores: true, &effect)

@@ -10,18 +10,19 @@ extension DatePickerModel {
   ) throws(KalendsError) {
     switch key {
     case .escape: return try close(restores: true, &effect)
-    case .tab: return moveToNextStop(isBack: modifiers.contains(.shift))
+    case .tab:
+      state.focus = state.focus.next(
+        among: stops, isBack: modifiers.contains(.shift), isRound: state.open != nil)
+      return
     default: break
     }
     switch state.focus {
     case .button, .timeButton: try pressOnButton(key, modifiers, &effect)
-    case .previous, .next:
-      if key.isActivation {
-        page(by: state.focus == .next ? 1 : -1, unit: nil, &effect)
-      }
+    case .previous, .next, .day:
+      let input = calendar.press(key, modifiers, focus: &state.focus, &effect)
+      if case .activated(let day) = input { try choose(day, &effect) }
     case .title:
       if key.isActivation { try open(&effect) }
-    case .day(let day): try press(key, modifiers, on: day, &effect)
     case .column(let field): try press(key, onColumn: field, &effect)
     default: return
     }
@@ -34,17 +35,6 @@ extension DatePickerModel {
       return try close(restores: false, &effect)
     }
     if key.isActivation || key == .arrowDown && modifiers.contains(.alt) { try open(&effect) }
-  }
-
-  private mutating func press(
-    _ key: PickerKey, _ modifiers: KeyModifiers, on day: Day, _ effect: inout Effect
-  ) throws(KalendsError) {
-    if key.isActivation { return try choose(day, &effect) }
-    let visible = calendar.visibleDays
-    guard let move = calendar.press(key, modifiers) else { return }
-    effect.add(move)
-    state.focus = .day(calendar.focused)
-    if visible != calendar.visibleDays { effect.changed.insert(.visible) }
   }
 
   private mutating func press(
@@ -79,12 +69,8 @@ extension DatePickerModel {
   mutating func step(by count: Int, _ effect: inout Effect) throws(KalendsError) {
     switch state.focus {
     case .column(let field): try step(field, by: count, &effect)
-    case .day:
-      let visible = calendar.visibleDays
-      effect.add(calendar.move(days: min(max(count, -10_000_000), 10_000_000)))
-      state.focus = .day(calendar.focused)
-      if visible != calendar.visibleDays { effect.changed.insert(.visible) }
-    case .title: if showsDays { page(by: count, unit: nil, &effect) }
+    case .day: calendar.step(by: count, focus: &state.focus, &effect)
+    case .title where showsDays: calendar.step(by: count, focus: &state.focus, &effect)
     default: return
     }
   }
@@ -115,21 +101,11 @@ extension DatePickerModel {
     effect.changed.insert(.wheels)
   }
 
-  /// Shows what comes before or after.
-  mutating func page(by count: Int, unit: PageUnit?, _ effect: inout Effect) {
-    let visible = calendar.visibleDays
-    effect.add(calendar.page(by: count, unit: unit))
-    if case .day = state.focus { state.focus = .day(calendar.focused) }
-    if visible != calendar.visibleDays { effect.add(.visible) }
-  }
-
   // MARK: - Focus
 
   /// Moves the focus to something that is shown.
   mutating func focus(on node: NodeIdentifier) {
-    state.focus = node
-    if case .day(let day) = node, calendar.limits.contains(day) { calendar.focus(on: day) }
-    if node == .grid { state.focus = .day(calendar.focused) }
+    calendar.take(node, focus: &state.focus)
     if node == .picker { state.focus = firstFocus }
   }
 
@@ -140,14 +116,7 @@ extension DatePickerModel {
     case .button: return style.isCollapsed
     case .timeButton:
       return style.isCollapsed && context.components == [.date, .hourAndMinute]
-    case .grid: return showsDays
-    case .day(let day):
-      guard showsDays, let pages = try? calendar.pages(.none) else { return false }
-      for page in pages {
-        let mask = page.cells.mask(of: day)
-        if !mask.isEmpty, page.shown.isSuperset(of: mask) { return true }
-      }
-      return false
+    case .grid, .day: return showsDays && calendar.shows(node)
     case .previous, .next, .title: return showsCalendar
     case .column(let field): return (try? shownWheels(with: field)) != nil
     default: return false
@@ -166,21 +135,6 @@ extension DatePickerModel {
     }
     for shown in (try? shownWheels()) ?? [] { stops += shown.fields.map { .column($0) } }
     return stops
-  }
-
-  /// Moves the focus to the next part; inside something that was opened it goes round.
-  private mutating func moveToNextStop(isBack: Bool) {
-    let stops = stops
-    guard let place = stops.firstIndex(of: state.focus) else {
-      state.focus = stops.first ?? state.focus
-      return
-    }
-    let next = place + (isBack ? -1 : 1)
-    if stops.indices.contains(next) {
-      state.focus = stops[next]
-    } else if state.open != nil {
-      state.focus = stops[isBack ? stops.count - 1 : 0]
-    }
   }
 }
 

@@ -104,7 +104,7 @@ extension DatePickerModel {
     switch state.focus {
     case .day(let day):
       var node = try cell(day)
-      if effect.isOpening { node.hint = try openingHint() }
+      if effect.isOpening { node.hint = try calendar.openingHint() }
       let role = chosen.role(of: day)
       let words = calendar.words(
         of: day, role, isAvailable: calendar.availability.contains(day))
@@ -118,7 +118,7 @@ extension DatePickerModel {
         node.hint = nil
         return try context.utterance(of: node, role: nil, saysRole: false)
       }
-      if effect.isOpening, let hint = try openingHint() { node.hint = hint }
+      if effect.isOpening, let hint = try calendar.openingHint() { node.hint = hint }
       return try context.utterance(of: node)
     default:
       guard let node = try node(state.focus) else { return try entryUtterance() }
@@ -151,44 +151,6 @@ extension DatePickerModel {
     }
   }
 
-  /// What may be chosen, as a hint; `nil` without bounds, or where hints are not wanted.
-  func openingHint() throws(KalendsError) -> LocalizedText? {
-    guard environment.verbosity.hints else { return nil }
-    guard let range = try allowedRange() else { return nil }
-    return try context.text(.hintAvailable, ["range": .text(range)])
-  }
-
-  /// The bounds in words, in the language of sentences.
-  private func allowedRange() throws(KalendsError) -> String? {
-    let bounds = configuration.bounds
-    let speech = environment.speech
-    let lowerTime = bounds.lower.flatMap { $0.time }
-    let upperTime = bounds.upper.flatMap { $0.time }
-    if let lowerTime, let upperTime { return try speech.text(from: lowerTime, through: upperTime) }
-    if let lowerTime { return try speech.text(from: lowerTime) }
-    if let upperTime { return try speech.text(through: upperTime) }
-    let verbosity = environment.verbosity
-    let availability = calendar.availability
-    let today = context.date(ofToday: availability.today)
-    func date(_ day: Day?) throws(KalendsError) -> CalendarDate? {
-      guard let day else { return nil }
-      return try environment.calendar.date(of: day)
-    }
-    let first = try date(availability.firstDay)
-    let last = try date(availability.lastDay)
-    if let first, let last {
-      return try speech.text(
-        from: first, through: last, weekday: verbosity.weekday, year: verbosity.year, today: today)
-    }
-    if let first {
-      return try speech.text(
-        from: first, weekday: verbosity.weekday, year: verbosity.year, today: today)
-    }
-    guard let last else { return nil }
-    return try speech.text(
-      through: last, weekday: verbosity.weekday, year: verbosity.year, today: today)
-  }
-
   // MARK: - Announcements
 
   private func announcement(_ effect: Effect) throws(KalendsError) -> Announcement? {
@@ -196,12 +158,11 @@ extension DatePickerModel {
     // What has the focus says its day, value and month by itself when the focus moves there.
     let isFocusMoved = effect.changed.contains(.focus) || effect.isEntry
     switch event {
-    case .visible:
-      if case .day = state.focus, isFocusMoved { return nil }
-      return Announcement(try calendar.spokenTitle())
-    case .skipped(let count):
-      guard configuration.unavailableFocus == .skip else { return nil }
-      return Announcement(try context.text(.announceSkipped, ["count": .number(count)]))
+    case .minimum, .maximum:
+      guard case .column = state.focus else { break }
+      let isMinimum = event == .minimum
+      return try sentence(
+        isMinimum ? .announceMinimumReached : .announceMaximumReached, valueInSentence())
     case .value: return try valueAnnouncement(isFocusMoved: isFocusMoved)
     case .boundsMoved:
       return try sentence(.announceValueMoved, valueInSentence())
@@ -214,9 +175,9 @@ extension DatePickerModel {
         try context.text(.announceDayAdjusted, ["date": .text(valueInSentence())]))
     case .hourRepeated: return try hourRepeated()
     case .hourSkipped(let time): return try hourSkipped(time)
-    case .minimum, .maximum: return try limit(isMinimum: event == .minimum, isFocusMoved)
-    case .unavailable(let day): return try unavailable(day)
+    case .visible, .skipped, .unavailable, .text: break
     }
+    return try calendar.announcement(event, focus: state.focus, isFocusMoved: isFocusMoved)
   }
 
   private func sentence(
@@ -263,67 +224,10 @@ extension DatePickerModel {
           "occurrence": .text(value < match.later ? "first" : "second"),
         ]))
   }
-
-  private func limit(isMinimum: Bool, _ isFocusMoved: Bool) throws(KalendsError) -> Announcement? {
-    let key: MessageKey = isMinimum ? .announceMinimumReached : .announceMaximumReached
-    if case .column = state.focus { return try sentence(key, valueInSentence()) }
-    // The cell says that it is the first or the last one.
-    if case .day(let day) = state.focus, isFocusMoved,
-      calendar.availability.edge(of: day) != .none
-    {
-      return nil
-    }
-    let limits = calendar.limits
-    let day = isMinimum ? limits.lowerBound : limits.upperBound
-    return try sentence(key, context.sentencePart(day, today: calendar.availability.today))
-  }
-
-  private func unavailable(_ day: Day) throws(KalendsError) -> Announcement {
-    let date = try context.sentencePart(day, today: calendar.availability.today)
-    guard let reason = try calendar.reason(of: day) else {
-      return Announcement(
-        try context.text(.announceUnavailable, ["date": .text(date)]), urgency: .assertive)
-    }
-    return Announcement(
-      try context.text(
-        .announceUnavailableReason, ["date": .text(date), "reason": .text(reason)]),
-      urgency: .assertive)
-  }
-}
-
-extension DateBound {
-  /// The time of a bound that is one.
-  fileprivate var time: TimeOfDay? {
-    if case .time(let time) = self { time } else { nil }
-  }
 }
 
 extension Platform {
   /// Whether the focus is back on the button when a date picker closes: SwiftUI's accessibility focus
   /// state does not work with a date picker.
   var returnsFocusToDatePicker: Bool { self != .swiftUI }
-}
-
-extension PickerCalendar {
-  /// Why a day cannot be chosen: the host's reason, or the bound that it breaks.
-  func reason(of day: Day) throws(KalendsError) -> String? {
-    if let reason = try hostReason(of: day) { return reason }
-    let today = availability.today
-    if day < limits.lowerBound {
-      let limit = try context.sentencePart(
-        availability.firstDay ?? limits.lowerBound, today: today)
-      return try context.text(.violationTooEarly, ["limit": .text(limit)]).text
-    }
-    if day > limits.upperBound {
-      let limit = try context.sentencePart(availability.lastDay ?? limits.upperBound, today: today)
-      return try context.text(.violationTooLate, ["limit": .text(limit)]).text
-    }
-    let rules = availability.validator.violations(of: day).map { $0.rule }
-    let key: MessageKey? =
-      rules.contains(.skipped)
-      ? .violationSkipped : rules.contains(.weekdays) ? .violationWeekday : nil
-    return try key.map { key throws(KalendsError) in
-      try context.text(key, ["dates": .text(context.sentencePart(day, today: today))]).text
-    }
-  }
 }

@@ -41,7 +41,8 @@ extension DatePickerModel {
     if state.open != nil {
       nodes.append(
         AccessibilityNode(
-          .popover, .dialog, name: try context.name(), hint: try openingHint(), states: .modal,
+          .popover, .dialog, name: try context.name(), hint: try calendar.openingHint(),
+          states: .modal,
           actions: [.close], children: try content()))
     }
     nodes.append(AccessibilityNode(.status, .status, live: .polite))
@@ -58,7 +59,7 @@ extension DatePickerModel {
         focus: state.focus)
       if showsDays {
         nodes.append(
-          try calendar.grid(chosen, title: title, focus: state.focus, block: nil))
+          try calendar.grid(chosen, title: title, focus: state.focus, judge: nil))
       }
     }
     for shown in try shownWheels() {
@@ -116,7 +117,7 @@ extension DatePickerModel {
 
   /// A day by itself.
   func cell(_ day: Day) throws(KalendsError) -> AccessibilityNode {
-    try calendar.cell(day, chosen, focus: state.focus, block: nil)
+    try calendar.cell(day, chosen, focus: state.focus, judge: nil)
   }
 
   /// A column of wheels.

@@ -1,4 +1,4 @@
-import KalendsCore
+public import KalendsCore
 
 /// The wheels of a value, and those for month and year behind the title.
 extension DatePickerModel {
@@ -27,14 +27,21 @@ extension DatePickerModel {
   }
 
   /// Wheels that are shown, and where they stand.
-  struct ShownWheels {
-    var picker: PickerWheels
-    var selection: WheelSelection
-    var isMonth: Bool
+  public struct ShownWheels: Sendable {
+    /// The wheels and their texts.
+    public let picker: PickerWheels
+    /// Where they stand.
+    public let selection: WheelSelection
+    /// Whether they choose the month that is shown, and not the value itself.
+    public let isMonth: Bool
 
-    var fields: [WheelField] { picker.texts.layout.fields }
+    /// The fields in the order of the columns.
+    public var fields: [WheelField] { picker.texts.layout.fields }
 
-    func column(_ field: WheelField) -> WheelColumn {
+    /// A column, as it is while the wheels stand as they do.
+    ///
+    /// - Complexity: O(1)
+    public func column(_ field: WheelField) -> WheelColumn {
       picker.wheels.column(field, of: selection)
     }
   }
@@ -122,6 +129,7 @@ extension DatePickerModel {
       return
     }
     let value = try allowed(settlement.value)
+    if value != state.value { effect.add(.value) }
     try take(value, &effect)
     state.monthWheels = settlement.selection
     if let day = chosenDay { calendar.focus(on: day) }

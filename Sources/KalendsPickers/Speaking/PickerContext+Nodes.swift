@@ -57,7 +57,9 @@ extension PickerContext {
       parts.append(Utterance.Part(.name, name))
     }
     if let value = node.value { parts.append(Utterance.Part(.value, value)) }
-    if saysRole, let key = role ?? reader.word(for: node.role) {
+    // Of a day only its name is said, whatever it is exposed as.
+    let isDay = if case .day = node.id { true } else { false }
+    if saysRole, !isDay, let key = role ?? reader.word(for: node.role) {
       parts.append(Utterance.Part(.role, try text(key)))
     }
     let states: [AccessibilityStates] = [

@@ -38,6 +38,8 @@ struct Effect: Hashable, Sendable {
     case maximum
     /// A day that cannot be chosen was to be chosen.
     case unavailable(Day)
+    /// Something that only one picker says.
+    case text(Announcement)
   }
 
   mutating func add(_ event: Event) {
@@ -71,6 +73,7 @@ extension Effect.Event {
     case .minimum: 9
     case .maximum: 10
     case .unavailable: 11
+    case .text: 12
     }
   }
 
