@@ -109,6 +109,7 @@ let package = Package(
     .testTarget(
       name: "KalendsCLITests",
       dependencies: ["Kalends", "KalendsCLI", "TestSupport"],
+      exclude: ["Transcripts"],
       swiftSettings: strict),
     .testTarget(
       name: "LocalesTests",

@@ -2,9 +2,8 @@
 enum Help {
   private static let commands: [CommandSyntax] = [
     MonthCommand.syntax, YearCommand.syntax, WheelsCommand.syntax, SpeakCommand.syntax,
-    ClampCommand.syntax,
-    ValidateCommand.syntax,
-    BatchCommand.syntax, LocalesCommand.syntax, CalendarsCommand.syntax,
+    ClampCommand.syntax, ValidateCommand.syntax, TranscriptCommand.syntax, BatchCommand.syntax,
+    LocalesCommand.syntax, CalendarsCommand.syntax,
   ]
 
   /// What `kalends --help` prints.

@@ -51,6 +51,7 @@ struct Command {
     case "clamp": return try ClampCommand(console).run(rest)
     case "validate": return try ValidateCommand(console).run(rest)
     case "wheels": return try WheelsCommand(console).run(rest)
+    case "transcript": return try TranscriptCommand(console).run(rest)
     case "batch": return try BatchCommand(console).run(rest)
     case "locales": return try LocalesCommand(console).run(rest)
     case "calendars": return try CalendarsCommand(console).run(rest)

@@ -12,7 +12,9 @@ extension PickerConfiguration {
     RequestKey("minuteInterval", .integer), RequestKey("firstWeekday", .text),
     RequestKey("visible", .object), RequestKey("unavailable", .list),
     RequestKey("unavailableFocus", .text), RequestKey("rules", .object),
-    RequestKey("commit", .text), RequestKey("options", .list), RequestKey("fitsInline", .boolean),
+    RequestKey("commit", .text), RequestKey("greatestCount", .integer),
+    RequestKey("earlierEnd", .text), RequestKey("options", .list),
+    RequestKey("fitsInline", .boolean),
     RequestKey("focusReturn", .boolean), RequestKey("echo", .any), RequestKey("numbers", .object),
     RequestKey("locale", .text), RequestKey("calendar", .text), RequestKey("zone", .text),
     RequestKey("hourCycle", .text), RequestKey("now", .any), RequestKey("verbosity", .object),
@@ -69,6 +71,8 @@ extension PickerConfiguration {
       try members.choice("unavailableFocus", among: named(UnavailableFocus.self))
       ?? unavailableFocus
     rules = try members["rules"].map { try AvailabilityRules($0) }
+    greatestCount = try members.integer("greatestCount")
+    earlierEnd = try members.choice("earlierEnd", among: named(EarlierEnd.self)) ?? earlierEnd
     commit = try members.choice("commit", among: named(Commit.self)) ?? commit
     options = try (members.list("options") ?? []).map { try SelectOption($0) }
   }

@@ -11,10 +11,7 @@ extension Operation {
         RequestKey("tree", .boolean),
       ], answer: ["steps"]
     ) { request in
-      var play = try PickerPlay(
-        request.styledPicker(), platform: request.platform(),
-        screenReader: request.screenReader(), numberingSystem: request.text("numberingSystem"),
-        session: request.session)
+      var play = try request.play()
       let showsTree = request.boolean("tree") ?? false
       func json(_ step: PickerStep) throws -> JSONValue {
         step.json(value: try play.json(step.value), tree: showsTree ? try play.tree() : nil)
@@ -37,10 +34,16 @@ extension Request {
     try choice("screenReader", among: named(ScreenReader.self)) ?? .neutral
   }
 
-  /// The picker of `config`; what it does not say about locale, calendar, zone and time is as the
-  /// request has it.
-  fileprivate func styledPicker() throws -> StyledPicker {
+  /// The picker of `config`, ready to play.
+  func play() throws -> PickerPlay {
     guard let config = self["config"] else { throw missing("config") }
+    return try PickerPlay(
+      styledPicker(config), platform: platform(), screenReader: screenReader(),
+      numberingSystem: text("numberingSystem"), session: session)
+  }
+
+  /// A picker; what it does not say about locale, calendar, zone and time is as the request has it.
+  private func styledPicker(_ config: JSONValue) throws -> StyledPicker {
     var configuration = try PickerConfiguration(config)
     configuration.locale = try configuration.locale ?? locale()
     configuration.zone = configuration.zone ?? text("zone")

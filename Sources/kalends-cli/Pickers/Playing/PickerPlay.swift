@@ -1,8 +1,16 @@
 internal import Kalends
 
-/// A picker that a request or a script plays, action by action.
+/// A picker that a request or a script plays, one action after another.
 struct PickerPlay {
-  private var model: DatePickerModel
+  /// The model of a kind of picker.
+  private enum Model {
+    case date(DatePickerModel)
+    case multiDate(MultiDatePickerModel)
+    case dateRange(DateRangePickerModel)
+  }
+
+  private var model: Model
+  private let zone: ZoneRules
   private let configuration: PickerConfiguration
   private var now: Instant
 
@@ -31,11 +39,24 @@ struct PickerPlay {
     environment.screenReader = screenReader
     environment.verbosity = configuration.verbosity
     now = try configuration.now ?? session.console.now()
-    model = try DatePickerModel(picker, in: environment, now: now)
+    zone = environment.zone
+    switch configuration.kind {
+    case .multiDate:
+      model = .multiDate(try MultiDatePickerModel(picker, in: environment, now: now))
+    case .dateRange:
+      model = .dateRange(try DateRangePickerModel(picker, in: environment, now: now))
+    case .date, .select: model = .date(try DatePickerModel(picker, in: environment, now: now))
+    }
   }
 
   /// What the picker shows and says when it first gets the focus.
-  func firstStep() throws -> PickerStep { try model.firstStep() }
+  func firstStep() throws -> PickerStep {
+    switch model {
+    case .date(let picker): try picker.firstStep()
+    case .multiDate(let picker): try picker.firstStep()
+    case .dateRange(let picker): try picker.firstStep()
+    }
+  }
 
   /// Does what an action says.
   ///
@@ -45,18 +66,36 @@ struct PickerPlay {
   mutating func perform(_ json: JSONValue) throws -> PickerStep {
     let action = try PickerAction(json, for: configuration.kind)
     if let time = json["now"] { now = try Instant(time, key: "now") }
-    return try model.perform(action, now: now)
+    let step: PickerStep
+    switch model {
+    case .date(var picker):
+      step = try picker.perform(action, now: now)
+      model = .date(picker)
+    case .multiDate(var picker):
+      step = try picker.perform(action, now: now)
+      model = .multiDate(picker)
+    case .dateRange(var picker):
+      step = try picker.perform(action, now: now)
+      model = .dateRange(picker)
+    }
+    return step
   }
 
   /// The accessibility tree.
-  func tree() throws -> AccessibilityNode { try model.tree() }
+  func tree() throws -> AccessibilityNode {
+    switch model {
+    case .date(let picker): try picker.tree()
+    case .multiDate(let picker): try picker.tree()
+    case .dateRange(let picker): try picker.tree()
+    }
+  }
 
   /// A value in ISO 8601, by the components that are shown.
   func json(_ selection: PickerSelection) throws -> JSONValue {
     switch selection {
     case .none: return .null
     case .date(.instant(let instant)):
-      let local = try model.environment.zone.localDateTime(at: instant)
+      let local = try zone.localDateTime(at: instant)
       let components = configuration.components ?? [.date, .hourAndMinute]
       let minute = try TimeOfDay(hour: local.time.hour, minute: local.time.minute)
       guard components.contains(.hourAndMinute) else { return .string(local.day.description) }
