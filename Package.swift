@@ -28,7 +28,11 @@ let package = Package(
       name: "KalendsCore",
       exclude: ["Calendars/Tables/README.md", "Calendars/Tables/scripts"],
       swiftSettings: strict),
-    .target(name: "KalendsICU", dependencies: ["KalendsCore", "CICU"], swiftSettings: strict),
+    .target(
+      name: "KalendsICU",
+      dependencies: ["KalendsCore", "CICU"],
+      exclude: ["Calendars/scripts"],
+      swiftSettings: strict),
     .executableTarget(
       name: "CatalogueCompiler",
       dependencies: ["KalendsCore"],

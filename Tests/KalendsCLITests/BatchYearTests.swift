@@ -1,3 +1,4 @@
+import Foundation
 import Kalends
 import Testing
 
@@ -81,6 +82,27 @@ import Testing
     for case .array(let cells) in weeks {
       #expect(cells.allSatisfy { $0["available"] == .bool(true) })
     }
+  }
+
+  @Test("a calendar's answers do not depend on which one was asked before")
+  func order() throws {
+    // Years in which a month begins on a day of solstice that Beijing and Seoul do not share.
+    let years = [2405, 2500, 2595, 3206, 3301, 5411, 6307, 6918, 7624, 7719, 7814, 8425]
+    func answers(_ calendars: [String]) throws -> Set<String> {
+      let requests = calendars.flatMap { calendar in
+        years.flatMap { year in
+          ["01-15", "02-15", "04-15", "06-15", "08-15", "10-15", "12-15", "12-31"].map {
+            #"{"op":"date","id":"\#(calendar)","calendar":"\#(calendar)","iso":"\#(year)-\#($0)"}"#
+          }
+        }
+      }
+      let run = try Run.process(["batch"], input: Data(requests.joined(separator: "\n").utf8))
+      #expect(run.status == 0)
+      return Set(run.lines)
+    }
+    let chineseFirst = try answers(["chinese", "dangi"])
+    #expect(chineseFirst.count == 192)
+    #expect(try answers(["dangi", "chinese"]) == chineseFirst)
   }
 
   @Test("wheels show a value of any year, and reach the bounds", arguments: calendars)

@@ -48,15 +48,31 @@ struct YearReader: ~Copyable {
     var result: [YearTable.Year] = []
     result.reserveCapacity(years.count)
     for year in years {
-      result.append(try self.year(year, from: &start))
+      if let known = try ContestedYears.year(year, of: identifier),
+        known.firstDay.daysSinceEpoch == start
+      {
+        result.append(known)
+        start += known.monthLengths.reduce(0, +)
+      } else {
+        result.append(try self.year(year, from: &start))
+      }
     }
     return result
   }
 
   private func firstDay(ofYear year: Int) throws(ICUError) -> Int {
+    if let known = try ContestedYears.year(year, of: identifier) {
+      return known.firstDay.daysSinceEpoch
+    }
     let extendedYear = year + yearOffset
-    let day = try calendar.firstDay(ofMonth: 0, extendedYear: extendedYear)
-    let fields = try calendar.fields(of: day)
+    var day = try calendar.firstDay(ofMonth: 0, extendedYear: extendedYear)
+    var fields = try calendar.fields(of: day)
+    // ICU starts from a new year's day that it shares among calendars, as ``ContestedYears`` tells,
+    // and may so miss the first month by one or two.
+    for _ in 0..<6 where fields.month != 0 || fields.isLeapMonth || fields.day != 1 {
+      day -= fields.day == 1 ? 1 : fields.day - 1
+      fields = try calendar.fields(of: day)
+    }
     guard fields.extendedYear == extendedYear, fields.month == 0, !fields.isLeapMonth,
       fields.day == 1
     else { throw .irregularMonth(identifier, daysSinceEpoch: day) }
