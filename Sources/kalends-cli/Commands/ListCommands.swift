@@ -6,8 +6,9 @@ struct CalendarsCommand: Subcommand {
     name: "calendars", summary: "lists the calendars, each with the days that it can express",
     argument: nil, options: [],
     discussion: """
-      One line a calendar: its BCP 47 name, its first and its last day as ISO dates. The calendars
-      that only ICU can compute are opened for 1900 … 2100.
+      One line a calendar: its BCP 47 name, its first and its last day as ISO dates. Of the calendars
+      that only ICU can compute these are the days that are there at once; the other commands open
+      them around the date that they are asked for, in the years -9997 … 9997.
       """,
     examples: [])
 
