@@ -24,6 +24,8 @@ let package = Package(
       name: "CICU",
       pkgConfig: "icu-i18n icu-uc",
       providers: [.apt(["libicu-dev"])]),
+    // Without pkg-config, whose flags for ncursesw SwiftPM warns about; the module map links it.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .target(
       name: "KalendsCore",
       exclude: ["Calendars/Tables/README.md", "Calendars/Tables/scripts"],
@@ -57,7 +59,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "KalendsCLI",
-      dependencies: ["Kalends"],
+      dependencies: ["CNcurses", "Kalends"],
       path: "Sources/kalends-cli",
       swiftSettings: strict),
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),

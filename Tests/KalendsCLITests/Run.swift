@@ -22,11 +22,12 @@ struct Run {
   ///   - input: the standard input, in portions.
   ///   - today: the day that the clock says.
   ///   - isTerminal: whether the output counts as a terminal.
+  ///   - screen: the terminal to draw on; `nil` for none.
   /// - Returns: what came out.
   /// - Throws: when `today` is no date.
   static func command(
     _ arguments: [String], environment: [String: String] = [:], input: [[UInt8]] = [],
-    today: String = "2026-03-14", isTerminal: Bool = false
+    today: String = "2026-03-14", isTerminal: Bool = false, screen: FakeScreen? = nil
   ) throws -> Run {
     final class Buffer { var bytes: [UInt8] = [] }
     let output = Buffer()
@@ -45,7 +46,7 @@ struct Run {
       errors: ByteSink {
         errors.bytes += $0
         return .written
-      })
+      }, openScreen: { screen })
     let status = Command(console: console).run(arguments)
     return Run(
       status: status.rawValue, output: String(decoding: output.bytes, as: UTF8.self),
@@ -93,7 +94,7 @@ struct Run {
   }
 
   /// The built product, which lies beside the tests.
-  private static var product: URL {
+  static var product: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("kalends")
   }

@@ -1,9 +1,9 @@
 /// The texts of `--help`.
 enum Help {
   private static let commands: [CommandSyntax] = [
-    MonthCommand.syntax, YearCommand.syntax, WheelsCommand.syntax, SpeakCommand.syntax,
-    ClampCommand.syntax, ValidateCommand.syntax, TranscriptCommand.syntax, BatchCommand.syntax,
-    LocalesCommand.syntax, CalendarsCommand.syntax,
+    MonthCommand.syntax, YearCommand.syntax, PickCommand.syntax, WheelsCommand.syntax,
+    SpeakCommand.syntax, ClampCommand.syntax, ValidateCommand.syntax, TranscriptCommand.syntax,
+    BatchCommand.syntax, LocalesCommand.syntax, CalendarsCommand.syntax,
   ]
 
   /// What `kalends --help` prints.
@@ -26,6 +26,7 @@ enum Help {
         kalends
         kalends month 2026-03 --locale de --week-numbers
         kalends --locale ar-EG --calendar islamic-umalqura
+        d=$(kalends pick --from now)
         echo '{"op":"date","iso":"2026-03-14","calendar":"hebrew"}' | kalends batch
 
       """

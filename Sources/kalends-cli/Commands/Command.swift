@@ -52,6 +52,7 @@ struct Command {
     case "validate": return try ValidateCommand(console).run(rest)
     case "wheels": return try WheelsCommand(console).run(rest)
     case "transcript": return try TranscriptCommand(console).run(rest)
+    case "pick": return try PickCommand(console).run(rest)
     case "batch": return try BatchCommand(console).run(rest)
     case "locales": return try LocalesCommand(console).run(rest)
     case "calendars": return try CalendarsCommand(console).run(rest)

@@ -46,7 +46,7 @@ struct MonthDrawing {
   /// month; else the narrow ones.
   ///
   /// Of two widths that take the same room the fuller one is clearer.
-  private static func header(of environment: PickerEnvironment) -> [TerminalText] {
+  static func header(of environment: PickerEnvironment) -> [TerminalText] {
     func room(_ names: [TerminalText]) -> Int { names.map(\.width).max() ?? 0 }
     let widths: [NameWidth] = [.short, .abbreviated, .narrow, .wide]
     return

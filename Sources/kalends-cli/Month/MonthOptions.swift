@@ -41,12 +41,7 @@ struct MonthOptions {
   ) throws {
     let color = try arguments.choice("color", of: ["auto", "always", "never"]) ?? "auto"
     let weeks = try arguments.choice("week-numbers", of: ["", "locale", "iso"])
-    let firstWeekday = try arguments["first-weekday"].map { text throws(UsageError) in
-      guard let weekday = Weekday(identifier: text) else {
-        throw UsageError("--first-weekday is '\(text)': it has to be mon, tue, … sun")
-      }
-      return weekday
-    }
+    let firstWeekday = try arguments.firstWeekday()
     let locale = try arguments["locale"] ?? ProcessLocale(console.environment).identifier
     let named = try arguments["calendar"].map { try CalendarIdentifier($0) }
     let today = try console.today()
@@ -108,6 +103,17 @@ struct MonthOptions {
         sheets, showsWeekNumbers: numbering != nil, usesColor: usesColor)
       console.output.write(drawing.text(width: console.width))
     }
+  }
+}
+
+extension Arguments {
+  /// The first day of the week, by `--first-weekday`; `nil` where nothing is said.
+  func firstWeekday() throws(UsageError) -> Weekday? {
+    guard let text = self["first-weekday"] else { return nil }
+    guard let weekday = Weekday(identifier: text) else {
+      throw UsageError("--first-weekday is '\(text)': it has to be mon, tue, … sun")
+    }
+    return weekday
   }
 }
 

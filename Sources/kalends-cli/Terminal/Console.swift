@@ -22,6 +22,12 @@ struct Console {
   var input: ByteSource
   var output: ByteSink
   var errors: ByteSink
+  /// Opens the terminal to draw on; `nil` where that is not possible.
+  var openScreen: () -> (any TerminalScreen)? = { nil }
+  /// Opens the terminal to read lines from, when standard input is something else.
+  var openTerminalInput: () throws(FileError) -> ByteSource = { () throws(FileError) in
+    throw FileError(path: "/dev/tty", number: ENXIO)
+  }
 
   /// The console of this process.
   static func process() -> Console {
@@ -34,7 +40,13 @@ struct Console {
       width: terminalWidth() ?? 80,
       input: ByteSource { () throws(ReadError) in try readDescriptor(STDIN_FILENO) },
       output: ByteSink { writeDescriptor(STDOUT_FILENO, $0) },
-      errors: ByteSink { writeDescriptor(STDERR_FILENO, $0) })
+      errors: ByteSink { writeDescriptor(STDERR_FILENO, $0) },
+      openScreen: { CursesScreen(environment: .process) },
+      openTerminalInput: { () throws(FileError) in
+        let descriptor = unsafe open("/dev/tty", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(path: "/dev/tty", number: errno) }
+        return ByteSource { () throws(ReadError) in try readDescriptor(descriptor) }
+      })
   }
 
   /// The columns of the terminal that standard output is, or that `COLUMNS` says.
