@@ -26,6 +26,9 @@ import TextOracle
   @Test("ranges are written as ICU writes them")
   func ranges() throws { try check(TextSweeps(every: 739).ranges()) }
 
+  @Test("texts are the same where ICU's own objects are asked, and not its bundles")
+  func objects() throws { try check(TextSweeps(every: 307).objects()) }
+
   @Test("lists are joined as ICU joins them")
   func lists() throws { try check(TextSweeps(every: 7).lists()) }
 

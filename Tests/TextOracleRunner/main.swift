@@ -8,18 +8,24 @@ import TextOracle
 #endif
 
 // Every sweep, each on a line: cases and differences. An argument n takes each n-th pair of a locale
-// and a calendar only; --spoken writes the table of what is spoken instead.
-if CommandLine.arguments.dropFirst().first == "--spoken" {
+// and a calendar only, names behind it only those sweeps; --spoken writes the table of what is spoken
+// instead.
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "--spoken" {
   for line in try SpokenTextList.lines() { print(line) }
   exit(0)
 }
-let sweeps = try TextSweeps(every: CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1)
+let sweeps = try TextSweeps(every: arguments.first.flatMap { Int($0) } ?? 1)
+let names = Set(arguments.dropFirst())
 let clock = ContinuousClock()
 var differences = 0
-for sweep in [
-  sweeps.patterns, sweeps.times, sweeps.dates, sweeps.contexts, sweeps.relativeDays,
-  sweeps.spokenDates, sweeps.spokenTimes, sweeps.lists, sweeps.fieldNames, sweeps.ranges,
-] {
+for (name, sweep) in [
+  ("patterns", sweeps.patterns), ("times", sweeps.times), ("dates", sweeps.dates),
+  ("contexts", sweeps.contexts), ("relativeDays", sweeps.relativeDays),
+  ("spokenDates", sweeps.spokenDates), ("spokenTimes", sweeps.spokenTimes),
+  ("lists", sweeps.lists), ("fieldNames", sweeps.fieldNames), ("ranges", sweeps.ranges),
+  ("objects", sweeps.objects),
+] where names.isEmpty || names.contains(name) {
   let start = clock.now
   let tally = try sweep()
   print(tally.summary, "(\(clock.now - start))")

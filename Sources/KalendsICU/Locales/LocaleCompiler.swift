@@ -50,7 +50,7 @@ public struct LocaleCompiler: ~Copyable {
   }
 
   /// Opens a locale and chooses the way to ask.
-  init(_ identifier: LocaleIdentifier, readsBundles: Bool) {
+  package init(_ identifier: LocaleIdentifier, readsBundles: Bool) {
     self.identifier = identifier
     self.readsBundles = readsBundles
     region = identifier.customaryRegion(readsBundles: readsBundles)

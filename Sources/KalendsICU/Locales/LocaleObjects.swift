@@ -199,6 +199,41 @@ struct LocaleObjects {
     try pattern(time: UDateFormatStyle(Int32(timeStyle)), date: UDAT_NONE)
   }
 
+  /// How a date of a style, `{1}`, and a time, `{0}`, are put together.
+  func glue(dateStyle: Int) throws(ICUError) -> String {
+    let short = UDAT_SHORT
+    let whole = try pattern(time: short, date: UDateFormatStyle(Int32(dateStyle)))
+    let date = try pattern(dateStyle: dateStyle)
+    let time = try pattern(time: short, date: UDAT_NONE)
+    guard let datePart = whole.range(ofFirst: date) else {
+      throw .missing("DateTimePatterns", locale: locale)
+    }
+    let (before, after) = (
+      String(whole[..<datePart.lowerBound]), String(whole[datePart.upperBound...])
+    )
+    if let timePart = after.range(ofFirst: time) {
+      return before + "{1}" + after[..<timePart.lowerBound] + "{0}" + after[timePart.upperBound...]
+    }
+    guard let timePart = before.range(ofFirst: time) else {
+      throw .missing("DateTimePatterns", locale: locale)
+    }
+    return before[..<timePart.lowerBound] + "{0}" + before[timePart.upperBound...] + "{1}" + after
+  }
+
+  /// The text of a day in one of the four date styles.
+  func text(of day: Int, dateStyle: Int) throws(ICUError) -> String {
+    var status = U_ZERO_ERROR
+    let zone = Array("UTC".utf16)
+    let format = unsafe icu_udat_open(
+      UDAT_NONE, UDateFormatStyle(Int32(dateStyle)), locale, zone, Int32(zone.count), nil, 0,
+      &status)
+    defer { unsafe icu_udat_close(format) }
+    try status.check("udat_open", input: locale)
+    return unsafe utf16String { buffer, capacity, status in
+      unsafe icu_udat_format(format, Double(day) * 86_400_000, buffer, capacity, nil, &status)
+    } ?? ""
+  }
+
   private func pattern(
     time: UDateFormatStyle, date: UDateFormatStyle
   ) throws(ICUError) -> String {

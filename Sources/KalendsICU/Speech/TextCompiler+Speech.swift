@@ -181,7 +181,7 @@ extension TextCompiler {
   ) throws(ICUError) -> SpokenJoint {
     if let messages { return try joint(.valueDateAtTime, "date", "time", messages) }
     let marks = [Array(Self.second.utf16), Array(Self.first.utf16)]
-    let joined = PatternChooser.fill(glue(.full), marks)
+    let joined = PatternChooser.fill(try glue(.full), marks)
     let pattern = try accepted(DatePattern(String(decoding: joined, as: UTF16.self)))
     var text = ""
     for case .literal(let literal) in pattern.items { text += literal }

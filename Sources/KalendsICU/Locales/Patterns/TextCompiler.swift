@@ -106,6 +106,9 @@ public struct TextCompiler: ~Copyable {
     _ form: TextForm, in context: TextContext = .middle
   ) throws(ICUError) -> PatternProgram {
     let (text, numbers) = try pattern(form)
+    if sources == nil, let style = form.dateStyle {
+      return try program(text, numbers: probedNumbers(of: style), context)
+    }
     return try program(text, numbers: numbers, context)
   }
 
@@ -145,7 +148,8 @@ public struct TextCompiler: ~Copyable {
     case .dateAndTime(let dateStyle, let timeStyle):
       let (date, numbers) = try standardPattern(date: dateStyle)
       let time = try timePattern(timeStyle)
-      let joined = PatternChooser.fill(glue(dateStyle), [Array(time.utf16), Array(date.utf16)])
+      let joined = PatternChooser.fill(
+        try glue(dateStyle), [Array(time.utf16), Array(date.utf16)])
       return (String(decoding: joined, as: UTF16.self), numbers)
     case .monthHeading: return (try pattern(skeleton: "yMMMM"), nil)
     case .monthDay: return (try pattern(skeleton: "MMMMd"), nil)
@@ -154,8 +158,34 @@ public struct TextCompiler: ~Copyable {
   }
 
   /// How a date of a style, `{1}`, and a time, `{0}`, are put together.
-  borrowing func glue(_ style: DateStyle) -> String {
-    sources?.chooser.glue[style.rawValue] ?? "{1} {0}"
+  borrowing func glue(_ style: DateStyle) throws(ICUError) -> String {
+    if let sources { return sources.chooser.glue[style.rawValue] }
+    return try locale.objects(calendar: asked).glue(dateStyle: style.rawValue)
+  }
+
+  /// The numbering that ICU writes the dates of a style in, found by its texts: ICU's formats do not
+  /// say it.
+  ///
+  /// - Throws: ``ICUError/missing(_:locale:)`` when there is none that ICU's texts agree with.
+  private mutating func probedNumbers(of style: DateStyle) throws(ICUError) -> String? {
+    let (text, _) = try standardPattern(date: style)
+    let objects = locale.objects(calendar: asked)
+    let system = try CalendarSystem.open(calendar)
+    // A `Y` in a pattern without weeks is a slip for `y`; ICU's text of it is no date's.
+    if text.contains("Y") { return nil }
+    // 2019-05-12, in the first year of an era; 2026-03-14 and 2021-10-23.
+    let days = [18_028, 20_526, 18_923]
+    for numbers in [nil, "hebr", "y=jpanyear", "d=hanidays", "hanidec", "hans", "hant"] {
+      guard let program = try? program(text, numbers: numbers, .middle) else { continue }
+      var agrees = true
+      for day in days {
+        let date = try accepted(system.date(of: Day(daysSinceEpoch: day)))
+        let shown = try objects.text(of: day, dateStyle: style.rawValue)
+        if (try? program.text(of: date)) != shown { agrees = false }
+      }
+      if agrees { return numbers }
+    }
+    throw .missing("numbers", locale: locale.identifier.requested)
   }
 
   private borrowing func standardPattern(
@@ -364,6 +394,16 @@ public struct TextCompiler: ~Copyable {
       let greatest = letter == "d" || letter == "M" ? 60 : 9999
       let system = try locale.numberingSystem(named: name, upTo: greatest)
       symbols.numberOverrides.append(NumberOverride(letter: letter, numbers: system))
+    }
+  }
+}
+
+extension TextForm {
+  /// The style of the date that the form has.
+  fileprivate var dateStyle: DateStyle? {
+    switch self {
+    case .date(let style), .dateAndTime(let style, _): style
+    default: nil
     }
   }
 }
