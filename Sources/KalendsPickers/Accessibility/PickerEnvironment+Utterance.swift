@@ -14,17 +14,22 @@ extension PickerEnvironment {
 
   /// What is said of a control, in the order of the screen reader.
   ///
-  /// - Parameter parts: what there is to say; of parts in one slot the first is said first.
+  /// - Parameters:
+  ///   - parts: what there is to say; of parts in one slot the first is said first.
+  ///   - braille: what a braille display shows; all parts but role and hint when `nil`. No word
+  ///     comes twice in it.
   /// - Returns: the parts with their text as one.
   /// - Throws: nothing with a catalogue of the package.
   /// - Complexity: O(*n*) in the length of the texts.
-  public func utterance(_ parts: [Utterance.Part]) throws(KalendsError) -> Utterance {
+  public func utterance(
+    _ parts: [Utterance.Part], braille: String? = nil
+  ) throws(KalendsError) -> Utterance {
     var ordered: [Utterance.Part] = []
     for slot in screenReader.slots {
       ordered += parts.filter { $0.slot == slot && !$0.text.text.isEmpty }
     }
     var text = ""
-    var braille = ""
+    var short = ""
     for part in ordered {
       text =
         text.isEmpty
@@ -32,8 +37,9 @@ extension PickerEnvironment {
         : try messages.text(
           .utterancePair, ["first": .text(text), "second": .text(part.text.text)])
       if part.slot == .role || part.slot == .hint { continue }
-      braille += braille.isEmpty ? part.text.text : " " + part.text.text
+      short += short.isEmpty ? part.text.text : " " + part.text.text
     }
-    return Utterance(parts: ordered, text: text, braille: braille)
+    return Utterance(
+      parts: ordered, text: text, braille: (braille ?? short).withoutRepeatedWords)
   }
 }

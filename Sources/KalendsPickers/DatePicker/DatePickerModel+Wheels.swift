@@ -49,9 +49,11 @@ extension DatePickerModel {
   /// All wheels that are shown: those behind the title first.
   func shownWheels() throws(KalendsError) -> [ShownWheels] {
     var shown: [ShownWheels] = []
-    if state.isChoosingMonth, let selection = state.monthWheels {
+    if state.isChoosingMonth {
+      let picker = try monthWheels()
       shown.append(
-        ShownWheels(picker: try monthWheels(), selection: selection, isMonth: true))
+        ShownWheels(
+          picker: picker, selection: try monthSelection(in: picker.wheels), isMonth: true))
     }
     if showsWheels {
       let picker = try wheels()
@@ -149,10 +151,23 @@ extension DatePickerModel {
 
   /// Shows wheels for the month that is shown, with the day of the value.
   mutating func openMonthWheels() throws(KalendsError) {
-    let wheels = try monthWheels().wheels
+    let picker = try monthWheels()
+    state.monthWheels = try monthSelection(in: picker.wheels)
+    state.isChoosingMonth = true
+    state.focus = firstMonthColumn
+  }
+
+  /// The first column of the wheels behind the title.
+  var firstMonthColumn: NodeIdentifier {
+    (try? monthWheels().texts.layout.fields.first).map { .column($0) } ?? .title
+  }
+
+  /// Where the wheels behind the title stand: on the month that is shown, turned there from the value,
+  /// so that its day is remembered across short months.
+  private func monthSelection(in wheels: Wheels) throws(KalendsError) -> WheelSelection {
+    if state.isChoosingMonth, let selection = state.monthWheels { return selection }
     let month = try environment.calendar.date(of: calendar.focused)
     var selection = state.monthWheels ?? wheels.showing(state.value ?? state.now).selection
-    // Turned there from the value, so that its day is remembered across short months.
     for value in [month.era.map { WheelValue.era($0) }, .year(month.year), .month(month.monthCode)]
     {
       guard let value, wheels.fields.contains(value.field) else { continue }
@@ -160,9 +175,7 @@ extension DatePickerModel {
       guard let index = rows.firstIndex(of: value) else { continue }
       selection = try wheels.turning(value.field, to: index, in: selection)
     }
-    state.monthWheels = selection
-    state.isChoosingMonth = true
-    state.focus = (try monthWheels().texts.layout.fields.first).map { .column($0) } ?? .title
+    return selection
   }
 }
 

@@ -166,7 +166,8 @@ public struct DatePickerModel: Hashable, Sendable {
   var firstFocus: NodeIdentifier {
     switch style {
     case .automatic, .compact: .button
-    case .graphical where context.components.contains(.date): .day(calendar.focused)
+    case .graphical where context.components.contains(.date):
+      state.isChoosingMonth ? firstMonthColumn : .day(calendar.focused)
     case .graphical, .wheel: firstColumn ?? .picker
     }
   }

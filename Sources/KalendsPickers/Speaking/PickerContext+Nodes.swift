@@ -5,7 +5,9 @@ extension PickerContext {
   /// The name of the picker: of two names, both.
   func name() throws(KalendsError) -> LocalizedText? {
     guard var name = names.first else { return nil }
-    for other in names.dropFirst() { name = try phrases.joined(name, other) }
+    for other in names.dropFirst() {
+      name = try text(.utterancePair, ["first": .text(name), "second": .text(other)]).text
+    }
     return hostText(name)
   }
 
@@ -77,6 +79,6 @@ extension PickerContext {
             .positionOf, ["position": .number(position.index), "count": .number(position.count)])))
     }
     if let hint = node.hint { parts.append(Utterance.Part(.hint, hint)) }
-    return try utterance(parts, braille: braille)
+    return try environment.utterance(parts, braille: braille)
   }
 }

@@ -6,8 +6,7 @@ extension PickerContext {
   func text(
     _ key: MessageKey, _ arguments: MessageArguments = [:]
   ) throws(KalendsError) -> LocalizedText {
-    LocalizedText(
-      try environment.messages.text(key, arguments), language: environment.messages.languageTag)
+    try environment.text(key, arguments)
   }
 
   /// A text of the host, which is in the language of the locale.
@@ -100,32 +99,7 @@ extension PickerContext {
     }
   }
 
-  // MARK: - Utterances
-
-  /// What is said, in the order of the screen reader.
-  func utterance(
-    _ parts: [Utterance.Part], braille: String? = nil
-  ) throws(KalendsError) -> Utterance {
-    var ordered: [Utterance.Part] = []
-    for slot in reader.slots {
-      ordered += parts.filter { $0.slot == slot && !$0.text.text.isEmpty }
-    }
-    var text = ordered.first?.text.text ?? ""
-    for part in ordered.dropFirst() { text = try phrases.joined(text, part.text.text) }
-    var short = braille ?? ""
-    if braille == nil {
-      for part in ordered where part.slot == .name || part.slot == .value || part.slot == .state {
-        short += short.isEmpty ? part.text.text : " " + part.text.text
-      }
-    }
-    return Utterance(parts: ordered, text: text, braille: short.withoutRepeatedWords)
-  }
-
-  /// The reader's own word for what something is.
-  func role(_ role: AccessibilityRole) throws(KalendsError) -> Utterance.Part? {
-    guard let key = reader.word(for: role) else { return nil }
-    return Utterance.Part(.role, try text(key))
-  }
+  // MARK: - Hints
 
   /// How something is used, where hints are wanted.
   func hint(_ key: MessageKey) throws(KalendsError) -> LocalizedText? {

@@ -6,8 +6,6 @@ struct PickerPhrases: Hashable, Sendable {
   /// The words around the date of a cell for each combination of ``CellWords``; `nil` where the
   /// message does not have the date once.
   private let cells: [SpokenJoint?]
-  /// The words between two parts of an utterance.
-  private let pair: SpokenJoint?
 
   init(
     _ environment: PickerEnvironment, kind: PickerConfiguration.Kind
@@ -29,24 +27,10 @@ struct PickerPhrases: Hashable, Sendable {
       }
     }
     self.cells = cells
-    let joined = try messages.text(
-      .utterancePair, ["first": .text("\u{1}"), "second": .text("\u{2}")])
-    pair = SpokenJoint(joined, first: "\u{1}", second: "\u{2}")
   }
 
   /// The words around the date of a cell.
   func joint(_ words: CellWords) -> SpokenJoint? { cells[words.index] }
-
-  /// Two texts as one.
-  func joined(_ first: String, _ second: String) throws(KalendsError) -> String {
-    guard let pair else { return first + " " + second }
-    return try .written { output throws(KalendsError) in
-      try pair.append(
-        to: &output,
-        { output throws(KalendsError) in try output.appendText(first) },
-        { output throws(KalendsError) in try output.appendText(second) })
-    }
-  }
 }
 
 /// What is said of a day besides its date.
