@@ -181,8 +181,7 @@ struct BundleChain: ~Copyable {
     var length: Int32 = 0
     let text = unsafe icu_ures_getStringByIndex(array, index, &length, &status)
     guard status.isSuccess, let text = unsafe text else { return nil }
-    return unsafe String(
-      decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+    return unsafe String(utf16: UnsafeBufferPointer(start: text, count: Int(length)))
   }
 
   /// The numbers of an entry of the nearest table of a name, without root: as ICU reads such a
@@ -285,8 +284,7 @@ struct BundleChain: ~Copyable {
       unsafe icu_ures_getStringByKey(bundle, key, &length, &status)
     }
     guard status == U_ZERO_ERROR, let text = unsafe text else { return nil }
-    return unsafe String(
-      decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+    return unsafe String(utf16: UnsafeBufferPointer(start: text, count: Int(length)))
   }
 
   private static func append(

@@ -14,7 +14,9 @@ extension LocaleCompiler {
     let isCapitalized = isCapitalized(.relative, in: context)
     var names: [(distance: Int, name: String)] = []
     for distance in -3...3 {
-      guard let name = place.string("\(distance)", inRoot: true) else { continue }
+      // Root has words for three days only, and is opened anew for each that is looked up.
+      let inRoot = (-1...1).contains(distance)
+      guard let name = place.string("\(distance)", inRoot: inRoot) else { continue }
       names.append((distance, isCapitalized ? capitalized(name) : name))
     }
     guard names.count >= 3 else { throw .missing("fields", locale: identifier.requested) }

@@ -1,32 +1,7 @@
 internal import CICU
 
-/// ICU's data that belongs to no locale: week rules and preferred calendars by region, and the
-/// numbering systems.
+/// ICU's data that belongs to no locale: numbering systems, likely subtags and parts of the day.
 enum SupplementalData {
-  /// The five numbers of a region's week: first weekday, minimal days, first day of the weekend,
-  /// its beginning in milliseconds, last day, its end; weekdays from 1 for Sunday.
-  static func weekData(region: String) -> [Int32]? {
-    unsafe withPlace("supplementalData", "weekData", region, or: "001") { place in
-      var status = U_ZERO_ERROR
-      var count: Int32 = 0
-      let numbers = unsafe icu_ures_getIntVector(place, &count, &status)
-      guard status.isSuccess, count >= 6, let numbers = unsafe numbers else { return nil }
-      return unsafe Array(UnsafeBufferPointer(start: numbers, count: Int(count)))
-    }
-  }
-
-  /// ICU's name of the calendar that a region prefers.
-  static func preferredCalendar(region: String) -> String? {
-    unsafe withPlace("supplementalData", "calendarPreferenceData", region, or: "001") { place in
-      var status = U_ZERO_ERROR
-      return unsafe cString { buffer, capacity in
-        var length = capacity
-        unsafe _ = icu_ures_getUTF8StringByIndex(place, 0, buffer, &length, 1, &status)
-        return status.isSuccess ? length : -1
-      }
-    }
-  }
-
   /// The region of the likely subtags of a language, or of a language and script.
   static func likelyRegion(language: String, script: String) -> String? {
     guard !language.isEmpty else { return nil }
@@ -55,30 +30,7 @@ enum SupplementalData {
       let text = unsafe icu_ures_getStringByKey(place, "desc", &length, &status)
       guard status.isSuccess, let text = unsafe text else { return nil }
       guard !isAlgorithmic else { return "" }
-      return unsafe String(
-        decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
-    }
-  }
-
-  /// The hour that a region prefers, and the one that it allows first, as letters of a pattern;
-  /// `nil` when the region has no entry.
-  static func hours(region: String) -> (preferred: String, allowed: String)? {
-    unsafe withPlace("supplementalData", "timeData", region) { place in
-      guard let preferred = unsafe string(of: place, "preferred") else { return nil }
-      var status = U_ZERO_ERROR
-      let list = unsafe icu_ures_getByKey(place, "allowed", nil, &status)
-      defer { unsafe icu_ures_close(list) }
-      guard status.isSuccess, let list = unsafe list else { return nil }
-      var length: Int32 = 0
-      // A list of one is stored as a text.
-      let first =
-        unsafe icu_ures_getType(list) == URES_STRING
-        ? icu_ures_getString(list, &length, &status)
-        : icu_ures_getStringByIndex(list, 0, &length, &status)
-      guard status.isSuccess, let first = unsafe first else { return (preferred, preferred) }
-      let allowed = unsafe String(
-        decoding: UnsafeBufferPointer(start: first, count: Int(length)), as: UTF16.self)
-      return (preferred, allowed)
+      return unsafe String(utf16: UnsafeBufferPointer(start: text, count: Int(length)))
     }
   }
 
@@ -114,7 +66,7 @@ enum SupplementalData {
     } ?? []
   }
 
-  private static func string(of table: OpaquePointer?, _ key: String) -> String? {
+  static func string(of table: OpaquePointer?, _ key: String) -> String? {
     unsafe cString { buffer, capacity in
       var status = U_ZERO_ERROR
       var length = capacity
@@ -125,35 +77,18 @@ enum SupplementalData {
     }
   }
 
-  /// Opens an entry of a bundle's table, or else another one, for as long as a function reads it.
+  /// Opens an entry of a bundle's table for as long as a function reads it.
   ///
-  /// - Parameters:
-  ///   - bundle: the bundle's name.
-  ///   - table: the key of the table.
-  ///   - key: the key of the entry.
-  ///   - otherKey: the key to take when there is no such entry.
-  ///   - body: what reads it.
-  /// - Returns: what the function returned, or `nil` when there is neither entry.
+  /// - Returns: what the function returned, or `nil` when there is no such entry.
   private static func withPlace<Result>(
-    _ bundle: String, _ table: String, _ key: String, or otherKey: String? = nil,
-    _ body: (OpaquePointer) -> Result?
+    _ bundle: String, _ table: String, _ key: String, _ body: (OpaquePointer) -> Result?
   ) -> Result? {
     var status = U_ZERO_ERROR
     // These bundles have no parents that a direct opening could get wrong.
     let opened = unsafe bundle.withCString { unsafe icu_ures_openDirect(nil, $0, &status) }
     let entries = unsafe table.withCString { unsafe icu_ures_getByKey(opened, $0, opened, &status) }
-    defer { unsafe icu_ures_close(entries) }
-    guard status.isSuccess else { return nil }
-    var place = unsafe key.withCString { key in
-      unsafe icu_ures_getByKey(entries, key, nil, &status)
-    }
+    let place = unsafe key.withCString { unsafe icu_ures_getByKey(entries, $0, entries, &status) }
     defer { unsafe icu_ures_close(place) }
-    if !status.isSuccess, let otherKey {
-      status = U_ZERO_ERROR
-      unsafe place = otherKey.withCString { key in
-        unsafe icu_ures_getByKey(entries, key, place, &status)
-      }
-    }
     guard status.isSuccess, let place = unsafe place else { return nil }
     return unsafe body(place)
   }

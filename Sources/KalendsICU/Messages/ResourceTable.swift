@@ -47,8 +47,7 @@ struct ResourceTable: ~Copyable {
     _ text: UnsafePointer<UChar>?, _ length: Int32, _ status: UErrorCode
   ) -> String? {
     guard status.isSuccess, let text = unsafe text else { return nil }
-    return unsafe String(
-      decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+    return unsafe String(utf16: UnsafeBufferPointer(start: text, count: Int(length)))
   }
 
   /// The number at a position, `nil` when it is none.

@@ -1,5 +1,5 @@
 internal import CICU
-internal import KalendsCore
+public import KalendsCore
 
 extension LocaleCompiler {
   /// The names of the parts of a day.
@@ -10,8 +10,9 @@ extension LocaleCompiler {
   ///   - calendar: the calendar, where ICU's own objects are asked.
   /// - Returns: the names.
   /// - Throws: ``ICUError/missing(_:locale:)`` when ICU has no names of the expected shape.
-  borrowing func dayPeriodNames(
-    _ width: NameWidth, isFlexible: Bool, calendar: CalendarIdentifier
+  /// - Complexity: O(1)
+  public borrowing func dayPeriodNames(
+    _ width: NameWidth, isFlexible: Bool = false, calendar: CalendarIdentifier
   ) throws(ICUError) -> DayPeriodNames {
     guard let halves = readsBundles ? halfDayNames(width) : try objectHalfDayNames(calendar),
       halves.count == 2

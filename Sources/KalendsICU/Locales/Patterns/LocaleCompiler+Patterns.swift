@@ -25,21 +25,23 @@ extension LocaleCompiler {
     guard let standards = standardPatterns(standardSources), standards.count >= 13 else {
       throw .missing("DateTimePatterns", locale: identifier.requested)
     }
-    var table = PatternTable()
+    var table = PatternTable.ofSingleFields
+    table.reserveCapacity()
     for style in 0..<4 {
       table.addStandard(standards[4 + style].text.utf16)
       table.addStandard(standards[style].text.utf16)
     }
     let available = patternSources(calendar: calendar ?? identifier.calendar)
     for source in available {
-      let inRoot = source == available.last
-      unsafe chain.forEachText(
-        at: ["calendar", source, "availableFormats"], inRoot: inRoot
-      ) { key, text, isRoot in
-        unsafe table.add(
-          key: UnsafeBufferPointer(start: key, count: length(of: key)).lazy.map {
-            UInt16(UInt8(bitPattern: $0))
-          }, pattern: text, overrides: !isRoot)
+      let isLast = source == available.last
+      let readsRoot = isLast && source != RootFormats.gregorianSource
+      unsafe chain.forEachFormat(of: source, inRoot: readsRoot) { key, text, isRoot in
+        unsafe table.add(key, pattern: text, overrides: !isRoot)
+      }
+      if isLast, !readsRoot {
+        for (key, text) in RootFormats.gregorian.entries {
+          table.add(key, pattern: text, overrides: false)
+        }
       }
     }
     let hours = hourPreferences()
@@ -82,9 +84,8 @@ extension LocaleCompiler {
     let likely = likelySubtags
     let region = identifier.timeRegion ?? likely.region
     let found =
-      SupplementalData.hours(region: "\(likely.language)_\(region)")
-      ?? SupplementalData.hours(region: region)
-      ?? likely.canonicalRegion(region).flatMap { SupplementalData.hours(region: $0) }
+      regions.hours(region: "\(likely.language)_\(region)") ?? regions.hours(region: region)
+      ?? likely.canonicalRegion(region).flatMap { regions.hours(region: $0) }
     let letter =
       identifier.hourCycle?.letter.value
       ?? found?.preferred.unicodeScalars.first?.value ?? Unicode.Scalar("H").value
@@ -111,11 +112,38 @@ extension LocaleCompiler {
     }
     return (format ?? "{0} \u{251C}{2}: {1}\u{2524}", name ?? "F\(field.rawValue)")
   }
+}
 
-  private func length(of key: UnsafePointer<CChar>) -> Int {
-    var length = 0
-    while unsafe key[length] != 0 { length += 1 }
-    return length
+extension BundleChain {
+  /// The entries of a calendar's `availableFormats`, level by level, nearest first.
+  fileprivate borrowing func forEachFormat(
+    of source: String, inRoot: Bool,
+    _ body: (PatternTable.Key, UnsafeBufferPointer<UChar>, Bool) -> Void
+  ) {
+    unsafe forEachText(at: ["calendar", source, "availableFormats"], inRoot: inRoot) {
+      key, text, isRoot in
+      var length = 0
+      while unsafe key[length] != 0 { length += 1 }
+      let letters = unsafe UnsafeBufferPointer(start: key, count: length)
+      unsafe body(
+        PatternTable.Key(letters.lazy.map { UInt16(UInt8(bitPattern: $0)) }), text, isRoot)
+    }
+  }
+}
+
+/// Root's patterns of the Gregorian calendar, which nearly all locales have at the end of their
+/// chain: read once, since they are half of all that there is to read (`open-warm`).
+private struct RootFormats {
+  static let gregorianSource = "gregorian"
+  static let gregorian = RootFormats()
+
+  private(set) var entries: [(key: PatternTable.Key, text: [UInt16])] = []
+
+  private init() {
+    unsafe BundleChain.opening("root").forEachFormat(of: Self.gregorianSource, inRoot: true) {
+      key, text, _ in
+      unsafe entries.append((key, Array(text)))
+    }
   }
 }
 

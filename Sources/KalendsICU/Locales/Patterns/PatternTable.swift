@@ -23,17 +23,23 @@ struct PatternTable {
   /// The UTF-16 of all patterns.
   private var text: [UInt16] = []
   /// The hashes of the keys that were read.
-  private var keys: [UInt64] = []
+  private var keys: Set<UInt64> = []
 
-  /// Makes a table that has each field by itself.
-  init() {
-    entries.reserveCapacity(128)
-    text.reserveCapacity(2048)
-    keys.reserveCapacity(128)
+  /// A table that has each field by itself.
+  static let ofSingleFields = PatternTable()
+
+  private init() {
     for letter in "GyQMwWEDFdaHmsSv".utf16 { addStandard(CollectionOfOne(letter)) }
   }
 
   // MARK: - Filling
+
+  /// Makes room for the patterns of a usual locale.
+  mutating func reserveCapacity() {
+    entries.reserveCapacity(192)
+    text.reserveCapacity(3072)
+    keys.reserveCapacity(192)
+  }
 
   /// Adds a pattern without a key of its own, unless there is one like it.
   mutating func addStandard(_ pattern: some Sequence<UInt16>) {
@@ -47,14 +53,23 @@ struct PatternTable {
   ///   - key: the skeleton that the pattern is for.
   ///   - pattern: the pattern.
   ///   - overrides: whether it takes the place of a standard pattern of the same fields.
-  mutating func add(
-    key: some Sequence<UInt16>, pattern: some Sequence<UInt16>, overrides: Bool
-  ) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for unit in key { hash = (hash ^ UInt64(unit)) &* 0x100_0000_01B3 }
-    guard !keys.contains(hash) else { return }
-    keys.append(hash)
-    add(Skeleton(key), store(pattern), isNamed: true, overrides: overrides)
+  mutating func add(_ key: Key, pattern: some Sequence<UInt16>, overrides: Bool) {
+    guard keys.insert(key.hash).inserted else { return }
+    add(key.skeleton, store(pattern), isNamed: true, overrides: overrides)
+  }
+
+  /// A key of the data: a skeleton as it is written there.
+  struct Key {
+    let skeleton: Skeleton
+    let hash: UInt64
+
+    init(_ letters: some Sequence<UInt16>) {
+      // FNV-1a.
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for letter in letters { hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
+      self.hash = hash
+      skeleton = Skeleton(letters)
+    }
   }
 
   private mutating func store(_ pattern: some Sequence<UInt16>) -> Range<Int> {
@@ -113,7 +128,6 @@ struct PatternTable {
 
   /// Finds the nearest entry.
   func nearest(to skeleton: Skeleton, within mask: UInt16) -> Match {
-    let lanes = Skeleton.lanes(mask)
     var best = -1
     var bestDistance = Int.max
     var missing: UInt16 = 0
@@ -121,7 +135,8 @@ struct PatternTable {
     for bucket in 0x41...0x7A {
       var index = Int(first[bucket])
       while index >= 0 {
-        let trial = skeleton.distance(to: entries[index].skeleton, within: lanes)
+        let trial = skeleton.distance(
+          to: entries[index].skeleton, within: mask, limit: bestDistance)
         // Of two that are as near, the one that lacks a smaller unit.
         if trial.distance < bestDistance
           || trial.distance == bestDistance && missing < trial.missing

@@ -19,6 +19,12 @@ struct Skeleton: Equatable {
   private(set) var lengths = SIMD16<UInt8>()
   /// The shortest length of each field with the same kind of text.
   private(set) var baseLengths = SIMD16<UInt8>()
+  /// Which fields are there, one bit each.
+  private(set) var mask: UInt16 = 0
+  /// Hashes of the fields, which differ where letters and lengths differ: whoever looks for an equal
+  /// skeleton among many compares these first.
+  private var baseHash: UInt64 = 0
+  private var letterHash: UInt64 = 0
   /// Whether the skeleton itself has no day period, but an hour that needs one.
   private(set) var addedDayPeriod = false
 
@@ -44,15 +50,30 @@ struct Skeleton: Equatable {
     }
     set(letter, length)
     completeDayPeriod()
+    hashFields()
   }
 
   private mutating func set(_ letter: UInt8, _ length: Int) {
     guard letter != 0, let row = FieldRow(letter, length) else { return }
     let index = row.field.rawValue
+    mask |= 1 << UInt16(index)
     letters[index] = letter
     lengths[index] = UInt8(clamping: length)
     baseLengths[index] = row.baseLength
     kinds[index] = row.kind > 0 ? row.kind &+ Int16(clamping: min(length, 1000)) : row.kind
+  }
+
+  private mutating func hashFields() {
+    // Fibonacci hashing: the odd number next to 2⁶⁴ over the golden ratio.
+    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var rest = mask
+    while rest != 0 {
+      let index = rest.trailingZeroBitCount
+      let field = UInt64(index) << 16 | UInt64(letters[index]) << 8
+      baseHash = (baseHash ^ field ^ UInt64(baseLengths[index])) &* factor
+      letterHash = (letterHash ^ field ^ UInt64(lengths[index])) &* factor
+      rest &= rest - 1
+    }
   }
 
   /// An hour of twelve has a day period, even if none was named; one of 24 has none.
@@ -65,6 +86,7 @@ struct Skeleton: Equatable {
       set(UInt8(ascii: "a"), 1)
       addedDayPeriod = true
     } else {
+      mask &= ~(1 << UInt16(period))
       kinds[period] = 0
       letters[period] = 0
       lengths[period] = 0
@@ -72,21 +94,18 @@ struct Skeleton: Equatable {
     }
   }
 
-  /// Which fields are there, one bit each.
-  var mask: UInt16 { Self.bits(kinds .!= 0) }
-
   func letter(_ field: Field) -> UInt8 { letters[field.rawValue] }
   func length(_ field: Field) -> Int { Int(lengths[field.rawValue]) }
   func kind(_ field: Field) -> Int16 { kinds[field.rawValue] }
 
   /// Whether the two have the same fields in texts of the same kind, whatever their lengths.
   func hasSameBase(as other: Skeleton) -> Bool {
-    letters == other.letters && baseLengths == other.baseLengths
+    baseHash == other.baseHash && letters == other.letters && baseLengths == other.baseLengths
   }
 
   /// Whether the two are written with the same letters.
   func hasSameLetters(as other: Skeleton) -> Bool {
-    letters == other.letters && lengths == other.lengths
+    letterHash == other.letterHash && letters == other.letters && lengths == other.lengths
   }
 
   /// Where ICU keeps the pattern: by the letter of the first field, capitals first.
@@ -97,36 +116,22 @@ struct Skeleton: Equatable {
 
   /// How far another skeleton lies from this one, looking at some fields only; and which of those
   /// fields the other lacks, and which it has beside them.
+  ///
+  /// What lies farther than the limit may be any distance beyond it.
   func distance(
-    to other: Skeleton, within mask: SIMDMask<SIMD16<Int16>>
+    to other: Skeleton, within fields: UInt16, limit: Int
   ) -> (distance: Int, missing: UInt16, extra: UInt16) {
-    let own = kinds.replacing(with: 0, where: .!mask)
-    let lacks = own .== 0
-    let otherLacks = other.kinds .== 0
-    let extra = Self.bits(lacks .& .!otherLacks)
-    let missing = Self.bits(.!lacks .& otherLacks)
-    let difference = own &- other.kinds
-    let negative = difference .< 0
-    let magnitude = difference.replacing(with: 0 &- difference, where: negative)
-      .replacing(with: 0, where: lacks .| otherLacks)
-    var sum = 0x10000 * extra.nonzeroBitCount + 0x1000 * missing.nonzeroBitCount
-    for index in 0..<16 { sum += Int(magnitude[index]) }
-    return (sum, missing, extra)
-  }
-
-  /// A mask of 16 lanes out of 16 bits.
-  static func lanes(_ mask: UInt16) -> SIMDMask<SIMD16<Int16>> {
-    var bits = SIMD16<UInt16>()
-    for index in 0..<16 { bits[index] = mask >> UInt16(index) & 1 }
-    return SIMD16<Int16>(truncatingIfNeeded: bits) .!= 0
-  }
-
-  private static func bits(_ mask: SIMDMask<SIMD16<Int16>>) -> UInt16 {
-    let weights = SIMD16<UInt16>(
-      1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768)
-    let chosen = SIMD16<Int16>(truncatingIfNeeded: weights)
-      .replacing(with: 0, where: .!mask)
-    return UInt16(truncatingIfNeeded: chosen.wrappedSum())
+    let own = mask & fields
+    let missing = own & ~other.mask
+    let extra = other.mask & ~own
+    var distance = 0x10000 * extra.nonzeroBitCount + 0x1000 * missing.nonzeroBitCount
+    var shared = own & other.mask
+    while shared != 0, distance <= limit {
+      let index = shared.trailingZeroBitCount
+      distance += abs(Int(kinds[index]) - Int(other.kinds[index]))
+      shared &= shared - 1
+    }
+    return (distance, missing, extra)
   }
 }
 
