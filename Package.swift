@@ -64,10 +64,27 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .target(name: "CICUBaseline", dependencies: ["CICU"], path: "Benchmarks/CICUBaseline"),
+    .target(name: "CProcesses", path: "Benchmarks/CProcesses"),
+    .target(
+      name: "LocaleTexts",
+      dependencies: ["KalendsCore", "KalendsICU"],
+      path: "Benchmarks/LocaleTexts",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "fresh-kalends",
+      dependencies: ["CProcesses", "KalendsCore", "KalendsICU", "LocaleTexts"],
+      path: "Benchmarks/FreshKalends",
+      swiftSettings: strict,
+      // What this program is for is to start fast, without looking for a library.
+      linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
+    .executableTarget(
+      name: "fresh-icu", dependencies: ["CICU", "CICUBaseline", "CProcesses"],
+      path: "Benchmarks/FreshICU"),
     .executableTarget(
       name: "KalendsBenchmarks",
       dependencies: [
         "KalendsCore", "KalendsICU", "KalendsSystem", "Locales", "CAllocations", "CICUBaseline",
+        "CProcesses", "LocaleTexts",
       ],
       path: "Benchmarks/KalendsBenchmarks",
       swiftSettings: strict),

@@ -34,6 +34,13 @@ struct Sample {
     allocations = Double(end.allocations - start.allocations) / Double(units)
   }
 
+  /// A sample whose work another process did and measured.
+  init(elapsed: Double, like sample: Sample) {
+    cpu = sample.cpu
+    wall = elapsed
+    allocations = sample.allocations
+  }
+
   /// The time on the clock that counts.
   func time(_ clock: MeasuredClock) -> Double {
     switch clock {

@@ -25,6 +25,8 @@ struct Job: Sendable {
   var heldToNoAllocation = false
   /// Whether we are held to do 1.8 times as much with two threads: not where ICU holds a lock.
   var heldToTwoThreads = true
+  /// What else there is to say of the job, line by line.
+  var notes: @Sendable () throws -> [String] = { [] }
   /// Who does the job: ours, then those that it is compared with.
   let ours: Side
   let peers: [Side]
@@ -68,6 +70,8 @@ struct Worker {
   let run: (Range<Int>) throws -> Void
   /// Does one unit and folds its values into a checksum; never timed.
   let fold: (Int, inout UInt64) throws -> Void
+  /// The time that all units took so far in nanoseconds, where other processes do the work.
+  var elapsed: (() -> Double)?
 }
 
 extension Worker {

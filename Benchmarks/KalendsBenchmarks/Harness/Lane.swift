@@ -39,6 +39,7 @@ final class Lane {
 
   private func measure() throws -> Sample {
     let length = (unitsPerSample + Self.stretches - 1) / Self.stretches
+    let startOfOthers = worker.elapsed?() ?? 0
     let start = Reading.now()
     for stretch in 0..<Self.stretches {
       let first = (position + stretch * job.unitCount / Self.stretches) % job.unitCount
@@ -46,6 +47,9 @@ final class Lane {
     }
     let end = Reading.now()
     position = (position + length) % job.unitCount
-    return Sample(from: start, to: end, units: length * Self.stretches)
+    let sample = Sample(from: start, to: end, units: length * Self.stretches)
+    guard let elapsed = worker.elapsed else { return sample }
+    return Sample(
+      elapsed: (elapsed() - startOfOthers) / Double(length * Self.stretches), like: sample)
   }
 }

@@ -50,6 +50,8 @@ struct JobResult {
   let ratios: [RatioResult]
   /// The throughput of two threads over one.
   let twoThreads: Double
+  /// What else there is to say.
+  let notes: [String]
   /// Whether every side's answers are what they have to be.
   var answersAgree: Bool { ([ours] + peers).allSatisfy(\.answers.isAsExpected) }
 }
@@ -81,7 +83,8 @@ extension Effort {
       },
       twoThreads: try throughputOfTwoThreads(
         job.ours, of: job, unitTime: Statistics(ours.samples.map(\.wall)).median,
-        raceTime: raceTime))
+        raceTime: raceTime),
+      notes: try job.notes())
   }
 }
 

@@ -45,6 +45,7 @@ enum Table {
   private static func remarks(on result: JobResult) -> [String] {
     var notes: [String] = []
     let name = result.name
+    notes += result.notes.map { "\(name): \($0)" }
     if let heldTo = result.job.heldTo, let icu = result.ratios.first, icu.ratio < heldTo {
       notes.append("\(name): \(number(icu.ratio)) × \(icu.peer), held to \(number(heldTo))")
     }
