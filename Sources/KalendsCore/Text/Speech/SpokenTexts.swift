@@ -1,10 +1,13 @@
 /// The programs and words of one language with which dates and times are said.
 package struct SpokenTexts: Hashable, Sendable {
   /// What a date says of its year.
-  package enum YearForm: Int, CaseIterable, Sendable {
+  package enum YearForm: Int, Sendable {
     case none
     case year
     case yearOfEra
+
+    /// How many there are: a number, where the list of all cases is an object that threads share.
+    static var count: Int { 3 }
   }
 
   /// The language, as a BCP 47 tag.
@@ -40,8 +43,8 @@ package struct SpokenTexts: Hashable, Sendable {
     language: String, dates: [PatternProgram], months: [PatternProgram], times: PatternProgram,
     hours: NameTable, hoursInSentence: NameTable, dateAndTime: SpokenJoint
   ) {
-    let yearForms = YearForm.allCases.count
-    guard dates.count == SpokenWeekday.allCases.count * yearForms, months.count == yearForms,
+    guard dates.count == SpokenWeekday.allCases.count * YearForm.count,
+      months.count == YearForm.count,
       hours.count == 24, hoursInSentence.count == 24, !times.showsDate
     else { return nil }
     var different: [PatternProgram] = []
@@ -71,7 +74,7 @@ package struct SpokenTexts: Hashable, Sendable {
     of date: CalendarDate, _ weekday: SpokenWeekday, saysYear: Bool
   ) -> PatternProgram {
     let form = form(of: date, saysYear: saysYear).rawValue
-    return dates[Int(positions[weekday.position &* YearForm.allCases.count &+ form])]
+    return dates[Int(positions[weekday.position &* YearForm.count &+ form])]
   }
 
   /// The program that says a month by itself.
