@@ -4,7 +4,7 @@
 
 #include <fcntl.h>
 #include <spawn.h>
-#include <sys/resource.h>
+#include <stdio.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -18,6 +18,22 @@ static double nanoseconds(clockid_t clock) {
 }
 
 static double now(void) { return nanoseconds(CLOCK_MONOTONIC); }
+
+int64_t peakMemory(void) {
+  FILE *file = fopen("/proc/self/status", "r");
+  if (file == NULL) {
+    return 0;
+  }
+  char line[256];
+  long long kilobytes = 0;
+  while (fgets(line, sizeof line, file) != NULL) {
+    if (sscanf(line, "VmHWM: %lld", &kilobytes) == 1) {
+      break;
+    }
+  }
+  fclose(file);
+  return kilobytes * 1024;
+}
 
 double threadTime(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }
 
@@ -51,11 +67,9 @@ ProcessRun runProcess(const char *const *arguments, char *bytes, int32_t capacit
   close(pipes[1]);
   if (failure == 0) {
     int32_t length = readAll(pipes[0], bytes, capacity);
-    struct rusage usage;
     int status;
-    pid_t ended = wait4(child, &status, 0, &usage);
+    pid_t ended = waitpid(child, &status, 0);
     run.wall = now() - start;
-    run.peakMemory = (int64_t)usage.ru_maxrss * 1024;
     run.length = ended == child && WIFEXITED(status) && WEXITSTATUS(status) == 0 ? length : -1;
   }
   close(pipes[0]);

@@ -1,6 +1,7 @@
 // Without arguments this is J6: a German weekday header, the grid of August 2026, and a date as it is
 // spoken. With `open` and a locale it is a unit of open-first: it opens the locale before anything
-// else, and prints the CPU time in nanoseconds and a checksum. `fresh-kalends` does the same in Swift.
+// else, and prints the CPU time in nanoseconds and a checksum. With `memory` it is J6 again, and the
+// most memory that this took. `fresh-kalends` does the same in Swift.
 
 #include "CICUBaseline.h"
 #include "CProcesses.h"
@@ -83,5 +84,12 @@ static int printMonth(void) {
 
 int main(int count, char **arguments) {
   int opens = count == 3 && strcmp(arguments[1], "open") == 0;
-  return opens ? printOpening(arguments[2]) : printMonth();
+  if (opens) {
+    return printOpening(arguments[2]);
+  }
+  int failed = printMonth();
+  if (count == 2) {
+    printf("%" PRId64 "\n", peakMemory());
+  }
+  return failed;
 }

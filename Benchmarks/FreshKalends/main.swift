@@ -5,14 +5,15 @@ import LocaleTexts
 
 // Without arguments this is J6: a German weekday header, the grid of August 2026, and a date as it is
 // spoken. With `open` and a locale it is a unit of open-first: it opens the locale before anything
-// else, and prints the CPU time in nanoseconds and a checksum. `fresh-icu` does the same in C on
-// ICU's own objects.
+// else, and prints the CPU time in nanoseconds and a checksum. With `memory` it is J6 again, and the
+// most memory that this took. `fresh-icu` does the same in C on ICU's own objects.
 
 let arguments = CommandLine.arguments
 if arguments.count == 3, arguments[1] == "open" {
   try printOpening(of: arguments[2])
 } else {
   try printMonth()
+  if arguments.count == 2 { print(peakMemory()) }
 }
 
 func printOpening(of locale: String) throws {

@@ -12,8 +12,6 @@ struct MeasuredProcess {
     let text: String
     /// In nanoseconds.
     let wall: Double
-    /// In bytes.
-    let peakMemory: Int
   }
 
   /// Runs the program once.
@@ -28,8 +26,7 @@ struct MeasuredProcess {
       let bytes = unsafe UnsafeRawBufferPointer(
         rebasing: UnsafeRawBufferPointer(room)[..<Int(run.length)])
       return unsafe Outcome(
-        text: String(decoding: bytes, as: UTF8.self), wall: run.wall,
-        peakMemory: Int(run.peakMemory))
+        text: String(decoding: bytes, as: UTF8.self), wall: run.wall)
     }
   }
 

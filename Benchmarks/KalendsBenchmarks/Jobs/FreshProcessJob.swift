@@ -9,8 +9,9 @@ let freshProcessPlan = JobPlan(name: "J6") {
     unit: "process", unitCount: 1, clock: .wall, heldTo: 1, heldToTwoThreads: false,
     notes: {
       try [("kalends", ours), ("icu", icu)].map { name, process in
-        let memory = try (0..<9).map { _ in Double(try process.run().peakMemory) }
-        return "\(name): peak memory \(megabytes(Statistics(memory).median)), "
+        let memory = try process.run(adding: "memory").text.split(separator: "\n").last
+          .flatMap { Double($0) }
+        return "\(name): peak memory \(megabytes(memory ?? 0)), "
           + "program \(megabytes(Double(process.fileSize)))"
       }
     },
