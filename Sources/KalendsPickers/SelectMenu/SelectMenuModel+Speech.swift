@@ -6,7 +6,7 @@ extension SelectMenuModel {
   ///
   /// - Throws: nothing with a catalogue of the package.
   /// - Complexity: O(1)
-  public func step() throws(PickerError) -> PickerStep {
+  public func firstStep() throws(PickerError) -> PickerStep {
     do throws(KalendsError) {
       return try step(after: nil, message: nil, isByHost: false)
     } catch {
@@ -32,70 +32,62 @@ extension SelectMenuModel {
     let shown = try valueText
     var announcements: [Announcement] = []
     if let message {
-      announcements.append(Announcement(try environment.text(message.key, message.arguments)))
+      announcements.append(Announcement(try context.text(message.key, message.arguments)))
     }
     return PickerStep(
       value: selection.map { .option($0) } ?? .none, shown: [shown.text], focus: focus,
       utterance: try isValueAlone && !name.hidesValue
-        ? environment.utterance([Utterance.Part(.value, shown)]) : utterance,
+        ? context.environment.utterance([Utterance.Part(.value, shown)]) : utterance,
       announcements: announcements, changed: changed)
   }
 
   /// The text of the chosen option, or the word for none.
   var valueText: LocalizedText {
     get throws(KalendsError) {
-      guard let selected else { return try environment.text(.valueNone) }
-      return hostText(options[selected].text)
+      guard let selected else { return try context.text(.valueNone) }
+      return context.hostText(options[selected].text)
     }
-  }
-
-  func hostText(_ text: String) -> LocalizedText {
-    LocalizedText(text, language: environment.locale.identifier)
   }
 
   /// What is said of what has the focus.
   private var utterance: Utterance {
     get throws(KalendsError) {
-      guard isOpen else { return try environment.utterance(closedParts) }
+      guard isOpen else { return try context.environment.utterance(closedParts) }
       guard let highlighted else {
-        return try environment.utterance(
-          name.parts.map { Utterance.Part(.name, hostText($0.text)) } + role(.listBox))
+        return try context.environment.utterance(
+          name.parts.map { Utterance.Part(.name, context.hostText($0.text)) } + role(.listBox))
       }
       var parts = [Utterance.Part(.name, try optionName(highlighted))]
       parts += try role(.option)
-      if highlighted == selected, environment.screenReader.speaks(.selected) {
-        parts.append(Utterance.Part(.state, try environment.text(.stateSelected)))
+      if highlighted == selected, context.reader.speaks(.selected) {
+        parts.append(Utterance.Part(.state, try context.text(.stateSelected)))
       }
-      parts.append(
-        Utterance.Part(
-          .position,
-          try environment.text(
-            .positionOf,
-            ["position": .number(highlighted + 1), "count": .number(options.count)])))
-      return try environment.utterance(parts)
+      let position = SetPosition(highlighted + 1, of: options.count)
+      parts.append(Utterance.Part(.position, try context.text(of: position)))
+      return try context.environment.utterance(parts)
     }
   }
 
   /// Name, value and role of the closed select, as the platform gives them.
   private var closedParts: [Utterance.Part] {
     get throws(KalendsError) {
-      var parts = name.parts.map { Utterance.Part(.name, hostText($0.text)) }
+      var parts = name.parts.map { Utterance.Part(.name, context.hostText($0.text)) }
       if !name.hidesValue { parts.append(Utterance.Part(.value, try valueText)) }
       return try parts + role(.popUpButton)
     }
   }
 
   private func role(_ role: AccessibilityRole) throws(KalendsError) -> [Utterance.Part] {
-    guard let word = environment.screenReader.word(for: role) else { return [] }
-    return [Utterance.Part(.role, try environment.text(word))]
+    guard let word = context.reader.word(for: role) else { return [] }
+    return [Utterance.Part(.role, try context.text(word))]
   }
 
   /// The name of an option: its text, and that it is chosen or cannot be where the screen reader
   /// would not say so of itself.
   func optionName(_ place: Int) throws(KalendsError) -> LocalizedText {
     let option = options[place]
-    var name = hostText(option.text)
-    let reader = environment.screenReader
+    var name = context.hostText(option.text)
+    let reader = context.reader
     if place == selected, !reader.speaks(.selected) {
       name = try joined(name, with: .stateSelected)
     }
@@ -108,8 +100,8 @@ extension SelectMenuModel {
   private func joined(
     _ text: LocalizedText, with state: MessageKey
   ) throws(KalendsError) -> LocalizedText {
-    try environment.text(
+    try context.text(
       .utterancePair,
-      ["first": .text(text.text), "second": .text(try environment.messages.text(state))])
+      ["first": .text(text.text), "second": .text(try context.text(state).text)])
   }
 }

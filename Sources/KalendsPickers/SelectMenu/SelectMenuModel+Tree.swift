@@ -14,8 +14,11 @@ extension SelectMenuModel {
   ) throws(PickerError) -> AccessibilityNode {
     do throws(KalendsError) {
       var children: [AccessibilityNode] = []
-      if let label, !label.isBlank, environment.platform != .swiftUI {
-        children.append(AccessibilityNode(.label, .text, name: hostText(label)))
+      let configuration = context.configuration
+      if let label = configuration.label?.words, !label.isBlank, !configuration.isLabelHidden,
+        context.environment.platform != .swiftUI
+      {
+        children.append(AccessibilityNode(.label, .text, name: context.hostText(label)))
       }
       children.append(try button(isLabelled: !children.isEmpty))
       if isOpen { children.append(try list(showing: places ?? options.indices)) }
@@ -41,7 +44,7 @@ extension SelectMenuModel {
     return node
   }
 
-  private var fullName: LocalizedText? { name.parts.first.map { hostText($0.text) } }
+  private var fullName: LocalizedText? { name.parts.first.map { context.hostText($0.text) } }
 
   private func list(showing places: Range<Int>) throws(KalendsError) -> AccessibilityNode {
     var children: [AccessibilityNode] = []
@@ -60,7 +63,8 @@ extension SelectMenuModel {
         let count = titles[title, default: 1]
         children.append(
           AccessibilityNode(
-            .section(count == 1 ? title : "\(title) \(count)"), .group, name: hostText(title)))
+            .section(count == 1 ? title : "\(title) \(count)"), .group,
+            name: context.hostText(title)))
       }
       children[children.count - 1].children.append(node)
     }
@@ -71,7 +75,7 @@ extension SelectMenuModel {
 
   private func option(_ place: Int) throws(KalendsError) -> AccessibilityNode {
     let isEnabled = options[place].isEnabled
-    let reader = environment.screenReader
+    let reader = context.reader
     var states: AccessibilityStates = isEnabled ? .focusable : []
     if place == highlighted { states.insert(.focused) }
     if place == selected, reader.speaks(.selected) { states.insert(.selected) }

@@ -11,13 +11,12 @@ public import KalendsCore
 /// fruit.options = [SelectOption("apple", "Apple"), SelectOption("banana", "Banana")]
 /// fruit.selection = .option(.text("apple"))
 /// var model = try SelectMenuModel(StyledPicker(fruit), in: environment, searchKey: keys.key)
-/// try model.step().utterance.text  // Fruit, Apple, Pop Up Button
-/// try model.perform(.type("b"), at: now, searchKey: keys.key).focus  // option banana
+/// try model.firstStep().utterance.text  // Fruit, Apple, Pop Up Button
+/// try model.perform(.type("b"), now: now, searchKey: keys.key).focus  // option banana
 /// ```
 public struct SelectMenuModel: Hashable, Sendable {
-  let environment: PickerEnvironment
+  let context: PickerContext
   let name: AccessibleName
-  let label: String?
   var index: SelectIndex
   private var search = Typeahead()
 
@@ -45,9 +44,12 @@ public struct SelectMenuModel: Hashable, Sendable {
     _ picker: StyledPicker, in environment: PickerEnvironment, searchKey: (String) -> SearchKey
   ) throws(PickerError) {
     guard picker.selectStyle?.isCollapsed == true else { throw .unknownStyle(picker.style) }
-    self.environment = environment
+    do throws(KalendsError) {
+      context = try PickerContext(picker, in: environment)
+    } catch {
+      throw .core(error)
+    }
     name = AccessibleName(of: picker, on: environment.platform)
-    label = picker.configuration.isLabelHidden ? nil : picker.configuration.label?.words
     index = SelectIndex(picker.configuration.options, searchKey: searchKey)
     selection = try Self.tag(of: picker.configuration.selection ?? .none)
   }
@@ -83,7 +85,7 @@ public struct SelectMenuModel: Hashable, Sendable {
   ///   it was before.
   /// - Complexity: O(log *n*) in the number of options; O(*n* log *n*) when the host sets them.
   public mutating func perform(
-    _ action: PickerAction, at now: Instant, searchKey: (String) -> SearchKey
+    _ action: PickerAction, now: Instant, searchKey: (String) -> SearchKey
   ) throws(PickerError) -> PickerStep {
     let before = self
     var message: (key: MessageKey, arguments: MessageArguments)?

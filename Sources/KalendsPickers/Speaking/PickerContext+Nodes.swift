@@ -72,11 +72,7 @@ extension PickerContext {
       parts.append(Utterance.Part(.state, try text(key)))
     }
     if let position = node.position {
-      parts.append(
-        Utterance.Part(
-          .position,
-          try text(
-            .positionOf, ["position": .number(position.index), "count": .number(position.count)])))
+      parts.append(Utterance.Part(.position, try text(of: position)))
     }
     if let hint = node.hint { parts.append(Utterance.Part(.hint, hint)) }
     return try environment.utterance(parts, braille: braille)

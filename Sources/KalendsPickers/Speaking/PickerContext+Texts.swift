@@ -9,6 +9,18 @@ extension PickerContext {
     try environment.text(key, arguments)
   }
 
+  /// A place among others, without the narrow spaces that many languages write between thousands:
+  /// screen readers read two numbers there.
+  func text(of position: SetPosition) throws(KalendsError) -> LocalizedText {
+    let text = try text(
+      .positionOf, ["position": .number(position.index), "count": .number(position.count)])
+    var plain = String.UnicodeScalarView()
+    for scalar in text.text.unicodeScalars where scalar.value != 0x202F && scalar.value != 0xA0 {
+      plain.append(scalar)
+    }
+    return LocalizedText(String(plain), language: text.language)
+  }
+
   /// A text of the host, which is in the language of the locale.
   func hostText(_ text: String) -> LocalizedText {
     LocalizedText(text, language: environment.speech.language)

@@ -33,8 +33,8 @@ struct SelectPlayer {
 
   @discardableResult
   mutating func perform(_ actions: PickerAction...) throws -> PickerStep {
-    var step = try model.step()
-    for action in actions { step = try model.perform(action, at: now, searchKey: keys.key) }
+    var step = try model.firstStep()
+    for action in actions { step = try model.perform(action, now: now, searchKey: keys.key) }
     return step
   }
 

@@ -12,7 +12,7 @@ import Testing
     ]
     #expect(Set(spoken.map(\.0)) == Set(ScreenReader.allCases))
     for (reader, text) in spoken {
-      let step = try SelectPlayer(fruits, chosen: "Apple", reader: reader).model.step()
+      let step = try SelectPlayer(fruits, chosen: "Apple", reader: reader).model.firstStep()
       #expect(step.utterance.text == text)
       #expect(step.utterance.braille.contains("Fruit") && step.shown == ["Apple"])
     }
@@ -25,6 +25,14 @@ import Testing
     #expect(try player.perform(.key(.arrowUp)).utterance.text == "Apple, option, 1 of 4")
     var orca = try SelectPlayer(fruits, chosen: "Banana", reader: .orca)
     #expect(try orca.perform(.open).utterance.text == "Banana, selected, option, 2 of 4")
+  }
+
+  @Test("thousands are said as one number", arguments: ["fr", "pl", "cs", "sv"])
+  func thousands(_ locale: String) throws {
+    var player = try SelectPlayer((0..<12_345).map { "\($0)" }, locale: locale)
+    let step = try player.perform(.key(.end))
+    let position = try #require(step.utterance.parts.first { $0.slot == .position })
+    #expect(position.text.text.hasPrefix("12345 ") && position.text.text.hasSuffix(" 12345"))
   }
 
   @Test("a state is a word of the name or is exposed, never both")

@@ -65,12 +65,12 @@ import Testing
     let keys = try SearchKeyMaker(locale: "en")
     var model = try SelectPlayer(["Banana", "Apricot"]).model
     let start = try Instant("2026-03-14T09:30:00Z")
-    _ = try model.perform(.type("b"), at: start, searchKey: keys.key)
+    _ = try model.perform(.type("b"), now: start, searchKey: keys.key)
     let late = try Instant("2026-03-14T09:30:01Z")
-    _ = try model.perform(.type("a"), at: late, searchKey: keys.key)
+    _ = try model.perform(.type("a"), now: late, searchKey: keys.key)
     #expect(model.highlighted == 1)
     let step = try model.perform(
-      .key(.space), at: Instant("2026-03-14T09:30:02Z"), searchKey: keys.key)
+      .key(.space), now: Instant("2026-03-14T09:30:02Z"), searchKey: keys.key)
     #expect(step.value == .option(.text("Apricot")))
   }
 
