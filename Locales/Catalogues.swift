@@ -13,4 +13,8 @@ public enum Catalogues {
   /// One catalogue a language, in the order of their tags, with the pseudo-locales `en-XA` and
   /// `ar-XB` for tests.
   public static var all: [MessageCatalogue] { compiled }
+
+  /// What the audit says to developers, in English: for each rule what it asks for, what is wrong and
+  /// what mends it, or what nobody measured and how it is tested.
+  public static var findings: MessageCatalogue { compiledFindings }
 }

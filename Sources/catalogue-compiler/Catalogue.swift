@@ -27,6 +27,22 @@ struct Catalogue {
     _ bytes: [UInt8], language: String, first: Catalogue?
   ) throws(CatalogueFault) {
     self.language = language
+    let (offsets, end) = try read(bytes, isFirst: first == nil)
+    try check(offsets, descriptions: first?.descriptions ?? descriptions, end: end)
+  }
+
+  /// Reads the catalogue of findings, whose keys are those of the audit's rules.
+  init(findings bytes: [UInt8], language: String) throws(CatalogueFault) {
+    self.language = language
+    _ = try read(bytes, isFirst: true)
+  }
+
+  /// Reads messages and descriptions.
+  ///
+  /// - Returns: where each message begins, and where the file ends.
+  private mutating func read(
+    _ bytes: [UInt8], isFirst: Bool
+  ) throws(CatalogueFault) -> (offsets: [String: Int], end: Int) {
     var reader = JSONTextReader(bytes)
     let document = try reader.document()
     guard case .object(let members) = document.value else {
@@ -44,7 +60,7 @@ struct Catalogue {
       case _ where member.key.hasPrefix("@@"):
         throw CatalogueFault("\(member.key): unknown", at: member.offset)
       case _ where member.key.hasPrefix("@"):
-        guard first == nil else {
+        guard isFirst else {
           throw CatalogueFault("\(member.key): only en.arb describes keys", at: member.offset)
         }
         let key = String(member.key.dropFirst())
@@ -55,7 +71,7 @@ struct Catalogue {
       }
     }
     guard isTagged else { throw CatalogueFault("@@locale: missing", at: document.offset) }
-    try check(offsets, descriptions: first?.descriptions ?? descriptions, end: bytes.count)
+    return (offsets, bytes.count)
   }
 
   private static func parts(

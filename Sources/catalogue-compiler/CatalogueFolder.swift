@@ -8,6 +8,9 @@ struct CatalogueFile {
     let name = path.split(separator: "/").last ?? ""
     return String(name.prefix { $0 != "." })
   }
+
+  /// Whether it is the catalogue of what the audit finds, which lies in a folder of its own.
+  var isOfFindings: Bool { path.split(separator: "/").dropLast().last == "Findings" }
 }
 
 /// The faults of files, as lines for people.
@@ -43,5 +46,17 @@ enum CatalogueFolder {
     guard lines.isEmpty else { throw CatalogueFaults(lines: lines) }
     catalogues += PseudoLocale.allCases.map { $0.catalogue(from: english) }
     return catalogues.sorted { $0.language < $1.language }
+  }
+
+  /// The catalogue of what the audit finds: texts for developers, in English.
+  static func compileFindings(_ files: [CatalogueFile]) throws(CatalogueFaults) -> Catalogue {
+    guard let file = files.first, files.count == 1, file.language == "en" else {
+      throw CatalogueFaults(lines: ["Findings: error: has one catalogue, en.arb"])
+    }
+    do {
+      return try Catalogue(findings: file.bytes, language: file.language)
+    } catch {
+      throw CatalogueFaults(lines: [error.line(file: file.path, bytes: file.bytes)])
+    }
   }
 }

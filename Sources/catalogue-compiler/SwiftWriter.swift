@@ -1,7 +1,7 @@
 /// Writes catalogues as Swift.
 enum SwiftWriter {
   /// A source file that defines all catalogues.
-  static func source(_ catalogues: [Catalogue]) -> String {
+  static func source(_ catalogues: [Catalogue], findings: Catalogue) -> String {
     var source = """
       // Made from the catalogues of the folder when the package was built.
 
@@ -11,15 +11,12 @@ enum SwiftWriter {
         static let compiled = [
 
       """
-    for catalogue in catalogues {
-      source += """
-            MessageCatalogue(
-              language: "\(catalogue.language)",
-              literal: \(literal(catalogue.bytes))),
+    for catalogue in catalogues { source += "    \(expression(catalogue)),\n" }
+    return source + "  ]\n\n  static let compiledFindings = \(expression(findings))\n}\n"
+  }
 
-        """
-    }
-    return source + "  ]\n}\n"
+  private static func expression(_ catalogue: Catalogue) -> String {
+    "MessageCatalogue(language: \"\(catalogue.language)\", literal: \(literal(catalogue.bytes)))"
   }
 
   /// A string literal with exactly these bytes, which are valid UTF-8.

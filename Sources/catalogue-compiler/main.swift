@@ -22,7 +22,9 @@ do {
   let files = try paths.dropFirst().map { path in
     CatalogueFile(path: path, bytes: Array(try Data(contentsOf: URL(filePath: path))))
   }
-  let source = SwiftWriter.source(try CatalogueFolder.compile(files))
+  let source = SwiftWriter.source(
+    try CatalogueFolder.compile(files.filter { !$0.isOfFindings }),
+    findings: try CatalogueFolder.compileFindings(files.filter { $0.isOfFindings }))
   try Data(source.utf8).write(to: URL(filePath: output))
 } catch let faults as CatalogueFaults {
   print(faults.lines.joined(separator: "\n"))

@@ -6,6 +6,8 @@ public struct PickerMeasurements: Hashable, Sendable {
   public var colors: [ColorPair] = []
   /// What shows where the focus is.
   public var focusIndicator = FocusIndicator.unknown
+  /// Whether what the picker opens covers what has the focus.
+  public var isFocusObscured: Bool?
   /// How texts follow the text size that a person set.
   public var textScale: TextScale?
 
