@@ -1,17 +1,17 @@
 internal import Kalends
 
 extension Operation {
-  /// What pickers do.
-  static let pickers: [Operation] = [
+  /// What pickers do: date pickers, and selects.
+  static let pickers: [Operation] = [("picker", .date), ("select", .select)].map { name, kind in
     Operation(
-      "picker",
+      name,
       keys: [
         RequestKey("config", .object, isRequired: true), RequestKey("actions", .list),
         RequestKey("platform", .text), RequestKey("screenReader", .text),
         RequestKey("tree", .boolean),
       ], answer: ["steps"]
     ) { request in
-      var play = try request.play()
+      var play = try request.play(kind)
       let showsTree = request.boolean("tree") ?? false
       func json(_ step: PickerStep) throws -> JSONValue {
         step.json(value: try play.json(step.value), tree: showsTree ? try play.tree() : nil)
@@ -20,7 +20,7 @@ extension Operation {
       for action in request.list("actions") ?? [] { steps.append(try json(play.perform(action))) }
       return .object(["steps": .array(steps)])
     }
-  ]
+  }
 }
 
 extension Request {
@@ -34,17 +34,19 @@ extension Request {
     try choice("screenReader", among: named(ScreenReader.self)) ?? .neutral
   }
 
-  /// The picker of `config`, ready to play.
-  func play() throws -> PickerPlay {
+  /// The picker of `config`, ready to play, of a kind where it does not say one.
+  func play(_ kind: PickerConfiguration.Kind = .date) throws -> PickerPlay {
     guard let config = self["config"] else { throw missing("config") }
     return try PickerPlay(
-      styledPicker(config), platform: platform(), screenReader: screenReader(),
+      styledPicker(config, kind), platform: platform(), screenReader: screenReader(),
       numberingSystem: text("numberingSystem"), session: session)
   }
 
   /// A picker; what it does not say about locale, calendar, zone and time is as the request has it.
-  private func styledPicker(_ config: JSONValue) throws -> StyledPicker {
-    var configuration = try PickerConfiguration(config)
+  private func styledPicker(
+    _ config: JSONValue, _ kind: PickerConfiguration.Kind
+  ) throws -> StyledPicker {
+    var configuration = try PickerConfiguration(config, kind: kind)
     configuration.locale = try configuration.locale ?? locale()
     configuration.zone = configuration.zone ?? text("zone")
     if configuration.calendar == nil {

@@ -55,6 +55,8 @@ extension PickerAction {
     var modifiers: KeyModifiers = []
     if members.boolean("shift") ?? false { modifiers.insert(.shift) }
     if members.boolean("alt") ?? false { modifiers.insert(.alt) }
+    // A key that writes a letter has that letter's name.
+    if name.count == 1, name != " " { return .type(name) }
     // The W3C's name of the space bar is a space, which is easily overlooked.
     let names = named(PickerKey.self) + [(name: "Space", value: .space)]
     return .key(try Members.choice("key", name, among: names), modifiers)
@@ -77,6 +79,9 @@ extension PickerAction {
       changes.append(.unavailable(try AvailabilityRules.Unavailable.list(unavailable)))
     }
     if let rules = members["rules"] { changes.append(.rules(try AvailabilityRules(rules))) }
+    if let options = members.list("options") {
+      changes.append(.options(try options.map { try SelectOption($0) }))
+    }
     if let value = members["value"] {
       changes.append(.value(try PickerSelection(value, of: kind)))
     }

@@ -7,6 +7,7 @@ struct PickerPlay {
     case date(DatePickerModel)
     case multiDate(MultiDatePickerModel)
     case dateRange(DateRangePickerModel)
+    case select(SelectMenuModel, SearchKeyMaker)
   }
 
   private var model: Model
@@ -28,7 +29,7 @@ struct PickerPlay {
     numberingSystem: String? = nil, session: Session
   ) throws {
     configuration = picker.configuration
-    guard configuration.kind != .select, picker.dateStyle != nil else {
+    guard configuration.kind == .select || picker.dateStyle != nil else {
       throw RequestError(
         .unknownStyle, "a date picker is automatic, compact, graphical or wheel",
         input: .string(picker.style.rawValue))
@@ -45,7 +46,11 @@ struct PickerPlay {
       model = .multiDate(try MultiDatePickerModel(picker, in: environment, now: now))
     case .dateRange:
       model = .dateRange(try DateRangePickerModel(picker, in: environment, now: now))
-    case .date, .select: model = .date(try DatePickerModel(picker, in: environment, now: now))
+    case .date: model = .date(try DatePickerModel(picker, in: environment, now: now))
+    case .select:
+      let keys = try SearchKeyMaker(locale: environment.locale.requested)
+      model = .select(
+        try SelectMenuModel(picker, in: environment, searchKey: keys.key), keys)
     }
   }
 
@@ -55,6 +60,7 @@ struct PickerPlay {
     case .date(let picker): try picker.firstStep()
     case .multiDate(let picker): try picker.firstStep()
     case .dateRange(let picker): try picker.firstStep()
+    case .select(let select, _): try select.firstStep()
     }
   }
 
@@ -77,6 +83,9 @@ struct PickerPlay {
     case .dateRange(var picker):
       step = try picker.perform(action, now: now)
       model = .dateRange(picker)
+    case .select(var select, let keys):
+      step = try select.perform(action, now: now, searchKey: keys.key)
+      model = .select(select, keys)
     }
     return step
   }
@@ -87,6 +96,7 @@ struct PickerPlay {
     case .date(let picker): try picker.tree()
     case .multiDate(let picker): try picker.tree()
     case .dateRange(let picker): try picker.tree()
+    case .select(let select, _): try select.tree()
     }
   }
 
