@@ -83,8 +83,8 @@ let package = Package(
     .executableTarget(
       name: "KalendsBenchmarks",
       dependencies: [
-        "KalendsCore", "KalendsICU", "KalendsSystem", "Locales", "CAllocations", "CICUBaseline",
-        "CProcesses", "LocaleTexts",
+        "Kalends", "KalendsCore", "KalendsICU", "KalendsSystem", "Locales", "CAllocations",
+        "CICUBaseline", "CProcesses", "LocaleTexts",
       ],
       path: "Benchmarks/KalendsBenchmarks",
       swiftSettings: strict),
