@@ -18,8 +18,8 @@
 /// What the process answers its caller with, after `sysexits.h`.
 enum ExitStatus: Int32 {
   case success = 0
-  /// `batch`: at least one line was answered with an error; `validate`: not all were valid; `pick`:
-  /// nothing was chosen.
+  /// `batch`: at least one line was answered with an error; `validate`: not all were valid;
+  /// `audit`: something is wrong; `pick`: nothing was chosen.
   case someFailed = 1
   /// Wrong usage.
   case usage = 64

@@ -2,7 +2,8 @@
 enum Help {
   private static let commands: [CommandSyntax] = [
     MonthCommand.syntax, YearCommand.syntax, PickCommand.syntax, WheelsCommand.syntax,
-    SpeakCommand.syntax, ClampCommand.syntax, ValidateCommand.syntax, TranscriptCommand.syntax,
+    SpeakCommand.syntax, ClampCommand.syntax, ValidateCommand.syntax, AuditCommand.syntax,
+    TranscriptCommand.syntax,
     BatchCommand.syntax, LocalesCommand.syntax, CalendarsCommand.syntax,
   ]
 

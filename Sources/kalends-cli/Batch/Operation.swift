@@ -20,7 +20,7 @@ struct Operation: Sendable {
 
   /// All operations, in the order in which they are listed.
   static let all: [Operation] =
-    dates + weeks + months + texts + speech + wheels + zones + ranges + messages + pickers
+    dates + weeks + months + texts + speech + wheels + zones + ranges + messages + pickers + audits
 
   /// The keys that any request may have.
   static let commonKeys: [RequestKey] = [

@@ -35,6 +35,7 @@ final class Session {
   }
   private var zones: [String: ZoneRules] = [:]
   private var violationTexts: [String: ViolationText] = [:]
+  private lazy var openedFindingTexts = Result { try FindingTexts() }
   private lazy var processZone = Result { try console.zone() }
 
   init(console: Console) {
@@ -149,6 +150,9 @@ final class Session {
     messages[locale] = opened
     return opened
   }
+
+  /// What makes findings into sentences for developers.
+  func findingTexts() throws -> FindingTexts { try openedFindingTexts.get() }
 
   /// What makes violations into sentences of a locale's language.
   func violationText(locale: String) throws(ICUError) -> ViolationText {

@@ -50,6 +50,7 @@ struct Command {
     case "speak": return try SpeakCommand(console).run(rest)
     case "clamp": return try ClampCommand(console).run(rest)
     case "validate": return try ValidateCommand(console).run(rest)
+    case "audit": return try AuditCommand(console).run(rest)
     case "wheels": return try WheelsCommand(console).run(rest)
     case "transcript": return try TranscriptCommand(console).run(rest)
     case "pick": return try PickCommand(console).run(rest)

@@ -7,7 +7,8 @@ extension PickerMeasurements {
       value, of: "numbers",
       keys: [
         RequestKey("targets", .list), RequestKey("colors", .list),
-        RequestKey("focusIndicator", .any), RequestKey("textScale", .object),
+        RequestKey("focusIndicator", .any), RequestKey("focusObscured", .boolean),
+        RequestKey("textScale", .object),
       ])
     self.init()
     targets = try (members.list("targets") ?? []).map { value throws(RequestError) in
@@ -20,6 +21,7 @@ extension PickerMeasurements {
       try members["focusIndicator"].map { value throws(RequestError) in
         try FocusIndicator(value)
       } ?? .unknown
+    isFocusObscured = members.boolean("focusObscured")
     textScale = try members["textScale"].map { value throws(RequestError) in
       try TextScale(value)
     }

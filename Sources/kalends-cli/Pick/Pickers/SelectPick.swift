@@ -24,10 +24,10 @@ struct SelectPick: TerminalPicker {
   var focus: NodeIdentifier { model.focus }
   var isInside: Bool { false }
 
-  func firstStep() throws -> PickerStep { try model.step() }
+  func firstStep() throws -> PickerStep { try model.firstStep() }
 
   mutating func perform(_ action: PickerAction, now: Instant) throws -> PickerStep {
-    try model.perform(action, at: now, searchKey: keys.key)
+    try model.perform(action, now: now, searchKey: keys.key)
   }
 
   /// A key that closes the list has chosen.
