@@ -93,7 +93,7 @@ import Testing
       (#""config":{"style":"wheel"}"#, "unknownStyle"),
       (#""config":{"style":"odd"}"#, "unknownStyle"), (#""config":{},"action":[]"#, "unknownKey"),
       (#""config":{},"actions":[{"do":"choose","value":"kiwi"}]"#, "wrongType"),
-      (#""config":{},"actions":[{"do":"move","to":"option kiwi"}]"#, "wrongType"),
+      (#""config":{},"actions":[{"do":"move","to":"option kiwi"}]"#, "outOfRange"),
       (#""config":{},"actions":[{"do":"key","key":"F1"}]"#, "wrongType"),
       (#""config":{"locale":"not a locale"}"#, "unknownLocale"), (#""actions":[]"#, "missingKey"),
     ])

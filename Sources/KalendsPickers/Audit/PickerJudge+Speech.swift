@@ -184,7 +184,9 @@ extension String {
     for (index, scalar) in scalars.enumerated() {
       let before = index > 0 ? scalars[index - 1] : " "
       let after = index + 1 < scalars.count ? scalars[index + 1] : " "
-      if scalar.isInvisible || scalar.isUnspeakableSpace { return .invisible }
+      // Persian and Indic letters are joined and parted by invisible characters, as they should.
+      let isJoiner = scalar.value == 0x200C || scalar.value == 0x200D
+      if scalar.isInvisible && !isJoiner || scalar.isUnspeakableSpace { return .invisible }
       switch scalar {
       case "–", "—", "‒", "―", "~", "〜", "～":
         return .dashRange
