@@ -35,21 +35,23 @@ extension PickerJudge {
     if spoken != right || !spoken.contains(.role) { report(.speechOrder) }
   }
 
-  /// No word comes in two of name, role and state, no part inside another one, no word twice in a row.
+  /// No word of the name comes in role or state, no part inside another one, no word twice in a row.
   ///
-  /// Hints and positions are sentences, in which little words come again.
+  /// Hints and positions are sentences, in which little words come again; role and state are the
+  /// screen reader's own words, which may have a part in common.
   private mutating func judgeRepetition(in utterance: Utterance) {
     let parts = utterance.parts.filter { $0.slot != .hint && $0.slot != .position }
     for (index, part) in parts.enumerated() {
       let words = part.text.text.heardWords.filter { !$0.hasDigit }
       var repeated = zip(words, words.dropFirst()).first { $0 == $1 }.map { $0.0 }
       for other in parts[..<index] where repeated == nil {
-        let isValue = part.slot == .value || other.slot == .value
+        let slots = [part.slot, other.slot]
         let others = other.text.text.heardWords
-        repeated =
-          isValue
-          ? part.text.text.isInside(other.text.text) ? words.first : nil
-          : words.first { $0.utf8.count > 2 && others.contains($0) }
+        if slots.contains(.value) {
+          repeated = part.text.text.isInside(other.text.text) ? words.first : nil
+        } else if slots.contains(.name) {
+          repeated = words.first { $0.utf8.count > 2 && others.contains($0) }
+        }
       }
       if let repeated {
         report(
