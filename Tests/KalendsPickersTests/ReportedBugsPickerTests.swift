@@ -1,8 +1,7 @@
 import Kalends
 import Testing
 
-/// Faults that were reported of other pickers, each with the right answer; the identifiers are those
-/// of the collection of reports.
+/// Faults that were reported of other pickers, each with the right answer.
 @Suite struct ReportedBugsPickerTests {
   private func pages(_ picker: PlayedDatePicker) throws -> PickerPage {
     try picker.model.pages()[0]
@@ -12,7 +11,12 @@ import Testing
     try picker.model.tree().first(.day(Day(day)))?.actions.contains(.choose) ?? false
   }
 
-  @Test("BD-01, BD-02, BD-04, BD-05: a bound with a time leaves its day enabled")
+  @Test(
+    "a bound with a time leaves its day enabled",
+    .bug("https://github.com/alenaksu/mdPickers/issues/181", id: "BD-01"),
+    .bug("https://github.com/Eonasdan/tempus-dominus/pull/418", id: "BD-02"),
+    .bug("https://github.com/trentrichardson/jQuery-Timepicker-Addon/issues/922", id: "BD-04"),
+    .bug("https://github.com/flutter/flutter/issues/63196", id: "BD-05"))
   func boundsWithTimes() throws {
     var picker = try Scene().datePicker(
       value: "2014-06-10", from: "2014-06-01T06:00", through: "2014-06-30T00:00")
@@ -29,7 +33,9 @@ import Testing
     #expect(last.value == "2017-06-08T23:59")
   }
 
-  @Test("BD-07: limits that leave nothing are an error, and a search for a day ends")
+  @Test(
+    "limits that leave nothing are an error, and a search for a day ends",
+    .bug("https://github.com/amsul/pickadate.js/issues/1236", id: "BD-07"))
   func noEnd() throws {
     #expect(throws: PickerError.self) {
       try Scene().datePicker(from: "2024-03-01", through: "2024-02-01")
@@ -44,7 +50,9 @@ import Testing
     #expect(picker.focused == focused)
   }
 
-  @Test("BD-08: the first day is also a disabled one")
+  @Test(
+    "the first day is also a disabled one",
+    .bug("https://github.com/amsul/pickadate.js/issues/393", id: "BD-08"))
   func disabledMinimum() throws {
     let day = try Day("2014-04-08")
     let picker = try Scene().datePicker(value: "2014-04-08", from: "2014-04-08") {
@@ -53,7 +61,12 @@ import Testing
     #expect(picker.day == "2014-04-09")
   }
 
-  @Test("NV-01, NV-02, NV-03, NV-04: previous is on exactly while there is something before")
+  @Test(
+    "previous is on exactly while there is something before",
+    .bug("https://github.com/primefaces/primereact/issues/4520", id: "NV-01"),
+    .bug("https://github.com/mui/mui-x/issues/22515", id: "NV-02"),
+    .bug("https://github.com/zippyui/react-date-picker/issues/220", id: "NV-03"),
+    .bug("https://github.com/Hacker0x01/react-datepicker/issues/5193", id: "NV-04"))
   func previous() throws {
     var picker = try Scene().datePicker(value: "2023-05-20", from: "2023-04-16")
     #expect(picker.model.hasPrevious)
@@ -72,7 +85,10 @@ import Testing
     #expect(two.model.visibleDays.lowerBound == (try Day("2024-11-01")))
   }
 
-  @Test("NV-07, NV-10: a short month gets the focus on its last day")
+  @Test(
+    "a short month gets the focus on its last day",
+    .bug("https://github.com/getflip/swirl/issues/553", id: "NV-07"),
+    .bug("https://github.com/eureka2/ab-datepicker/issues/38", id: "NV-10"))
   func shortMonths() throws {
     var picker = try Scene().datePicker(value: "2024-03-31")
     try picker.press(.pageUp)
@@ -82,7 +98,9 @@ import Testing
     #expect(picker.focused == "2018-09-30")
   }
 
-  @Test("NV-11: a month that the host shows has the focus, on the chosen day if it has that")
+  @Test(
+    "a month that the host shows has the focus, on the chosen day if it has that",
+    .bug("https://github.com/gpbl/react-day-picker/issues/3009", id: "NV-11"))
   func controlledMonth() throws {
     var picker = try Scene(now: "2026-03-15T12:00Z").datePicker(value: "2026-11-15")
     try picker.play(.set([.visible(try Day("2026-03-01"))]))
@@ -94,7 +112,10 @@ import Testing
     #expect(step.focus == .day(try Day("2026-07-01")))
   }
 
-  @Test("NL-01, NL-04: heads of columns are told apart and spoken in full")
+  @Test(
+    "heads of columns are told apart and spoken in full",
+    .bug("https://github.com/wix/react-native-calendars/pull/636", id: "NL-01"),
+    .bug("https://github.com/w3c/aria-practices/issues/1570", id: "NL-04"))
   func narrowHeads() throws {
     let picker = try Scene().datePicker()
     #expect(picker.model.header(.narrow).map(\.text) == ["S", "M", "T", "W", "T", "F", "S"])
@@ -103,7 +124,12 @@ import Testing
     #expect(heads.first?.name?.text == "Sunday")
   }
 
-  @Test("SP-01, SP-02, SP-03, SP-08: a day is its full date, once, and no number beside it")
+  @Test(
+    "a day is its full date, once, and no number beside it",
+    .bug("https://github.com/cerner/terra-framework/issues/1159", id: "SP-01"),
+    .bug("https://github.com/duetds/date-picker/pull/51", id: "SP-02"),
+    .bug("https://github.com/angular/components/issues/23479", id: "SP-03"),
+    .bug("https://github.com/angular/components/pull/23563", id: "SP-08"))
   func fullDates() throws {
     for (locale, day, name) in [
       ("en-US", "2020-01-15", "Wednesday, January 15, 2020"),
@@ -120,7 +146,9 @@ import Testing
     }
   }
 
-  @Test("SP-06: a wheel says its own place and number of rows")
+  @Test(
+    "a wheel says its own place and number of rows",
+    .bug("https://github.com/xamarin/Xamarin.Forms/issues/12523", id: "SP-06"))
   func setSizes() throws {
     let picker = try Scene().datePicker(.wheel, value: "2020-10-05")
     let tree = try picker.model.tree()
@@ -129,7 +157,11 @@ import Testing
     #expect(tree.first(.column(.month))?.name?.text == "Month, Start")
   }
 
-  @Test("WH-03, WH-07, WH-13: wheels rest on the nearest value that is allowed")
+  @Test(
+    "wheels rest on the nearest value that is allowed",
+    .bug("https://github.com/prolificinteractive/PIDatePicker/issues/19", id: "WH-03"),
+    .bug("https://github.com/Vuepic/vue-datepicker/issues/968", id: "WH-07"),
+    .bug("https://github.com/Agranom/ngx-material-timepicker/issues/286", id: "WH-13"))
   func restingWheels() throws {
     var picker = try Scene().datePicker(
       .wheel, value: "2014-12-15", from: "2014-06-01", through: "2014-12-31")

@@ -5,7 +5,9 @@ import Testing
 @Suite struct DateRangePickerTests {
   private let scene = Scene()
 
-  @Test("the first choice begins a range, the second completes it, the third begins another")
+  @Test(
+    "the first choice begins a range, the second completes it, the third begins another",
+    .bug("https://github.com/constructorfabric/insight/issues/1543", id: "RG-07"))
   func choosing() throws {
     let now = try scene.instant()
     var picker = try scene.rangePicker()
@@ -16,7 +18,7 @@ import Testing
     #expect(step.said == ["Friday, March 1 to Monday, March 4, 2024, 3 nights"])
     #expect(picker.text == "2024-03-01/2024-03-04" && step.changed.contains(.value))
     try picker.choose("2024-03-10", "2024-03-15", now: now)
-    #expect(picker.text == "2024-03-10/2024-03-15", "RG-07: a new start is no new end")
+    #expect(picker.text == "2024-03-10/2024-03-15", "a new start is no new end")
   }
 
   @Test("an earlier second day swaps, or begins anew, as the host wants")
@@ -146,7 +148,9 @@ import Testing
       ])
   }
 
-  @Test("December to January is a range like others: 17 days (RG-05)")
+  @Test(
+    "December to January is a range like others: 17 days",
+    .bug("https://github.com/bliblidotcom/vue-rangedate-picker/issues/39", id: "RG-05"))
   func overNewYear() throws {
     let now = try scene.instant()
     var picker = try scene.rangePicker { $0.lengthUnit = .days }
