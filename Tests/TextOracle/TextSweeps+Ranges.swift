@@ -16,6 +16,8 @@ extension TextSweeps {
       let dates = (days[calendar] ?? []).filter { $0.year > 0 }
       for skeleton in Self.rangeSkeletons {
         guard let format = ICURange(icuName, skeleton: skeleton) else { continue }
+        // Telugu has Y, the year that the week belongs to, where a year is meant.
+        if try compiler.pattern(for: .skeleton(skeleton)).contains("Y") { continue }
         let program: IntervalProgram
         do {
           program = try compiler.intervals(skeleton: skeleton)
