@@ -25,8 +25,7 @@ let selectPlans = [
   JobPlan(name: "J9-type") {
     let menu = try BigMenu()
     return Job(
-      // ICU's transform to base letters holds a lock.
-      unit: "keystroke", unitCount: 1000, heldToTwoThreads: false,
+      unit: "keystroke", unitCount: 1000,
       ours: Side(name: "kalends") {
         let opened = try menu.opened()
         let states = try menu.strokes().map { try opened.state(before: $0) }
