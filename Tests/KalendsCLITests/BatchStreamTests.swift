@@ -71,7 +71,7 @@ import Testing
     let run = try Run.command(["batch", "--list"])
     #expect(run.status == 0)
     let names = try run.lines.map { try JSONParser.value(of: Array($0.utf8))["op"] }
-    #expect(names == Operation.all.map { .string($0.name) })
+    #expect(names == BatchOperation.all.map { .string($0.name) })
   }
 
   @Test("wrong usage is 64 and one line on standard error")

@@ -31,7 +31,7 @@ struct BatchCommand: Subcommand {
 
   func run(_ arguments: Arguments) throws -> ExitStatus {
     guard arguments.has("list") else { return try answer() }
-    for operation in Operation.all { console.output.write(operation.listing.text + "\n") }
+    for operation in BatchOperation.all { console.output.write(operation.listing.text + "\n") }
     return .success
   }
 
@@ -45,12 +45,12 @@ struct BatchCommand: Subcommand {
     var status = ExitStatus.success
     var isFirst = true
     while console.output.isOpen, let line = try reader.next() {
-      let answer: Answer
+      let answer: BatchAnswer
       switch line {
       case .tooLong(let limit):
         let error = RequestError(
           .tooLarge, "the line is longer than \(limit) bytes", input: .null)
-        answer = Answer(error: error)
+        answer = BatchAnswer(error: error)
       case .bytes(let bytes):
         // Some editors begin a file with a byte order mark.
         let hasMark = isFirst && bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -68,21 +68,21 @@ struct BatchCommand: Subcommand {
   }
 
   /// The answer to one line.
-  static func answer(to line: [UInt8], session: Session) -> Answer {
+  static func answer(to line: [UInt8], session: Session) -> BatchAnswer {
     let value: JSONValue
     do throws(JSONError) {
       value = try JSONParser.value(of: line)
     } catch {
       let start = String(decoding: line.prefix(64), as: UTF8.self)
-      return Answer(error: RequestError(.notJSON, error.message, input: .string(start)))
+      return BatchAnswer(error: RequestError(.notJSON, error.message, input: .string(start)))
     }
     do {
-      return Answer(id: value["id"], body: try result(of: value, session: session))
+      return BatchAnswer(id: value["id"], body: try result(of: value, session: session))
     } catch let error as any CodedError {
-      return Answer(id: value["id"], error: error)
+      return BatchAnswer(id: value["id"], error: error)
     } catch {
       let error = RequestError(.unavailable, "\(error)", input: .null)
-      return Answer(id: value["id"], error: error)
+      return BatchAnswer(id: value["id"], error: error)
     }
   }
 
@@ -97,17 +97,17 @@ struct BatchCommand: Subcommand {
     guard case .string(let text) = name else {
       throw RequestError(.wrongType, "op has to be a text, not \(name.kind)", input: name)
     }
-    guard let operation = Operation.all.first(where: { $0.name == text }) else {
-      let known = Operation.all.map(\.name).joined(separator: ", ")
+    guard let operation = BatchOperation.all.first(where: { $0.name == text }) else {
+      let known = BatchOperation.all.map(\.name).joined(separator: ", ")
       throw RequestError(
         .unknownOperation, "unknown operation '\(text)': known are \(known)", input: name)
     }
-    return try operation.answer(to: Request(value, of: operation, session: session))
+    return try operation.answer(to: BatchRequest(value, of: operation, session: session))
   }
 }
 
 /// The answer to one request.
-struct Answer {
+struct BatchAnswer {
   /// The request's `id`, if it had one that could be read.
   var id: JSONValue?
   /// The members of the answer, or of its only member `error`.

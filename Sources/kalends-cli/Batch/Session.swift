@@ -173,7 +173,7 @@ final class Session {
   }
 }
 
-extension Request {
+extension BatchRequest {
   /// The locale of the request, or of the process.
   func locale() throws -> String { try text("locale") ?? session.processLocale() }
 
@@ -218,4 +218,13 @@ extension Request {
     let now = try instant("now") ?? session.console.now()
     return try session.zone(text("zone")).day(at: now)
   }
+}
+
+/// What a program is compiled from.
+struct TextKey: Hashable {
+  var locale: String
+  var calendar: CalendarIdentifier?
+  var hourCycle: HourCycle?
+  var form: TextForm
+  var context: TextContext
 }

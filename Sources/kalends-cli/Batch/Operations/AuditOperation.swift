@@ -1,9 +1,9 @@
 internal import Kalends
 
-extension Operation {
+extension BatchOperation {
   /// What is wrong with pickers.
-  static let audits: [Operation] = [
-    Operation(
+  static let audits: [BatchOperation] = [
+    BatchOperation(
       "audit",
       keys: [
         RequestKey("platform", .text), RequestKey("screenReader", .text),

@@ -1,6 +1,6 @@
 internal import Kalends
 
-extension Operation {
+extension BatchOperation {
   /// The fields of a date, as `convert` and `with` take them.
   private static let fieldKeys = [
     RequestKey("era", .text), RequestKey("eraYear", .integer), RequestKey("year", .integer),
@@ -15,19 +15,19 @@ extension Operation {
   ]
 
   /// What can be done with dates and calendars.
-  static let dates: [Operation] = [
-    Operation(
+  static let dates: [BatchOperation] = [
+    BatchOperation(
       "date", keys: [RequestKey("iso", .text, isRequired: true)], answer: dateAnswer
     ) { request in
       let calendar = try request.calendar()
       return try answer(for: calendar.date(of: request.requiredDay("iso")), in: calendar)
     },
-    Operation("convert", keys: fieldKeys, answer: dateAnswer) { request in
+    BatchOperation("convert", keys: fieldKeys, answer: dateAnswer) { request in
       let calendar = try request.calendar()
       let date = try calendar.date(from: request.fields(), overflow: request.overflow())
       return try answer(for: date, in: calendar)
     },
-    Operation(
+    BatchOperation(
       "with", keys: [RequestKey("iso", .text, isRequired: true)] + fieldKeys, answer: dateAnswer
     ) { request in
       let calendar = try request.calendar()
@@ -35,7 +35,7 @@ extension Operation {
       let date = try calendar.date(start, with: request.fields(), overflow: request.overflow())
       return try answer(for: date, in: calendar)
     },
-    Operation(
+    BatchOperation(
       "add",
       keys: [
         RequestKey("iso", .text, isRequired: true), RequestKey("years", .integer),
@@ -51,7 +51,7 @@ extension Operation {
       let date = try calendar.date(start, adding: duration, overflow: request.overflow())
       return try answer(for: date, in: calendar)
     },
-    Operation(
+    BatchOperation(
       "until",
       keys: [
         RequestKey("iso", .text, isRequired: true), RequestKey("to", .text, isRequired: true),
@@ -69,7 +69,7 @@ extension Operation {
         "weeks": .integer(duration.weeks), "days": .integer(duration.days),
       ])
     },
-    Operation(
+    BatchOperation(
       "nthWeekday",
       keys: [
         RequestKey("year", .integer, isRequired: true), RequestKey("month", .integer),
@@ -123,7 +123,7 @@ extension CalendarSystem {
   }
 }
 
-extension Request {
+extension BatchRequest {
   fileprivate func fields() throws(RequestError) -> DateFields {
     DateFields(
       era: text("era"), eraYear: try integer("eraYear"), year: try integer("year"),

@@ -1,9 +1,9 @@
 internal import Kalends
 
-extension Operation {
+extension BatchOperation {
   /// The sentences of pickers, and any in the same syntax.
-  static let messages: [Operation] = [
-    Operation(
+  static let messages: [BatchOperation] = [
+    BatchOperation(
       "message",
       keys: [
         RequestKey("key", .text), RequestKey("pattern", .text), RequestKey("arguments", .object),
@@ -35,7 +35,7 @@ extension Operation {
   ]
 }
 
-extension Request {
+extension BatchRequest {
   /// The arguments of a message: texts and whole numbers.
   fileprivate func messageArguments() throws(RequestError) -> MessageArguments {
     guard case .object(let members) = self["arguments"] else { return [:] }

@@ -1,9 +1,9 @@
 internal import Kalends
 
-extension Operation {
+extension BatchOperation {
   /// What a picker shows of a month.
-  static let months: [Operation] = [
-    Operation(
+  static let months: [BatchOperation] = [
+    BatchOperation(
       "month",
       keys: [
         RequestKey("iso", .text), RequestKey("year", .integer), RequestKey("month", .integer),
@@ -30,7 +30,7 @@ extension Operation {
   ]
 }
 
-extension Request {
+extension BatchRequest {
   /// A day of the month that is asked for, by any day of it or by its year and name.
   fileprivate func dayOfMonth(in calendar: CalendarSystem) throws -> Day? {
     let fields = DateFields(

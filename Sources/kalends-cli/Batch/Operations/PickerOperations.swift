@@ -1,9 +1,10 @@
 internal import Kalends
 
-extension Operation {
+extension BatchOperation {
   /// What pickers do: date pickers, and selects.
-  static let pickers: [Operation] = [("picker", .date), ("select", .select)].map { name, kind in
-    Operation(
+  static let pickers: [BatchOperation] = [("picker", .date), ("select", .select)].map {
+    name, kind in
+    BatchOperation(
       name,
       keys: [
         RequestKey("config", .object, isRequired: true), RequestKey("actions", .list),
@@ -23,7 +24,7 @@ extension Operation {
   }
 }
 
-extension Request {
+extension BatchRequest {
   /// What gives the picker its name.
   func platform() throws(RequestError) -> Platform {
     try choice("platform", among: named(Platform.self)) ?? .swiftUI

@@ -1,9 +1,9 @@
 internal import Kalends
 
-extension Operation {
+extension BatchOperation {
   /// What may be chosen, and what becomes of what may not.
-  static let ranges: [Operation] = [
-    Operation(
+  static let ranges: [BatchOperation] = [
+    BatchOperation(
       "clamp",
       keys: [
         RequestKey("value", .any, isRequired: true), RequestKey("bounds", .object),
@@ -25,7 +25,7 @@ extension Operation {
         now: now, zone: zone, keepsTime: components != nil)
       return try clamping.result(of: value).json
     },
-    Operation(
+    BatchOperation(
       "validate",
       keys: [
         RequestKey("rules", .object, isRequired: true),
@@ -37,7 +37,7 @@ extension Operation {
         end: try request.day("end"))
       return try validation.json(request.violationText())
     },
-    Operation(
+    BatchOperation(
       "available",
       keys: [
         RequestKey("rules", .object, isRequired: true),
@@ -83,7 +83,7 @@ extension DisplayedComponents {
   ]
 }
 
-extension Request {
+extension BatchRequest {
   /// The rules of the request, compiled for its present and zone.
   fileprivate func validator() throws -> AvailabilityValidator {
     guard let rules = self["rules"] else { throw missing("rules") }

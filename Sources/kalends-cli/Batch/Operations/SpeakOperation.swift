@@ -1,9 +1,9 @@
 internal import Kalends
 
-extension Operation {
+extension BatchOperation {
   /// Dates, times and ranges as a language speaks them.
-  static let speech: [Operation] = [
-    Operation(
+  static let speech: [BatchOperation] = [
+    BatchOperation(
       "speak",
       keys: [
         RequestKey("iso", .text), RequestKey("time", .text), RequestKey("to", .any),
@@ -22,7 +22,7 @@ extension Operation {
   ]
 }
 
-extension Request {
+extension BatchRequest {
   /// What is to be spoken: `iso` and `time`, or a range from there to `to`; without an end where
   /// `to` is null, without a beginning where only `to` is there.
   fileprivate func spokenValue() throws -> SpokenValue {

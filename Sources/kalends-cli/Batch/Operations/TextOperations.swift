@@ -1,9 +1,9 @@
 internal import Kalends
 
-extension Operation {
+extension BatchOperation {
   /// Dates and times as a locale shows them.
-  static let texts: [Operation] = [
-    Operation(
+  static let texts: [BatchOperation] = [
+    BatchOperation(
       "text",
       keys: [
         RequestKey("iso", .text), RequestKey("time", .text), RequestKey("style", .text),
@@ -39,7 +39,7 @@ extension Operation {
         "locale": .string(environment.locale.identifier),
       ])
     },
-    Operation(
+    BatchOperation(
       "relative", keys: [RequestKey("iso", .text, isRequired: true), RequestKey("context", .text)],
       answer: ["text", "locale"]
     ) { request in
@@ -53,16 +53,7 @@ extension Operation {
   ]
 }
 
-/// What a program is compiled from.
-struct TextKey: Hashable {
-  var locale: String
-  var calendar: CalendarIdentifier?
-  var hourCycle: HourCycle?
-  var form: TextForm
-  var context: TextContext
-}
-
-extension Request {
+extension BatchRequest {
   /// The text of a range that ends with a date, a local time or a time.
   fileprivate func range(
     from day: Day?, _ time: TimeOfDay?, to text: String, in environment: PickerEnvironment

@@ -1,9 +1,9 @@
 internal import Kalends
 
-extension Operation {
+extension BatchOperation {
   /// What a locale says about weeks and names.
-  static let weeks: [Operation] = [
-    Operation(
+  static let weeks: [BatchOperation] = [
+    BatchOperation(
       "week", keys: [RequestKey("iso", .text)],
       answer: [
         "firstWeekday", "minimalDays", "weekend", "weekOfYear", "weekYear", "isoWeek",
@@ -29,7 +29,7 @@ extension Operation {
       }
       return .object(members + [JSONMember("locale", .string(environment.locale.identifier))])
     },
-    Operation(
+    BatchOperation(
       "header",
       keys: [
         RequestKey("width", .text), RequestKey("context", .text),
@@ -42,7 +42,7 @@ extension Operation {
         context: request.context() ?? .standalone)
       return .object(members + [JSONMember("locale", .string(environment.locale.identifier))])
     },
-    Operation(
+    BatchOperation(
       "months",
       keys: [
         RequestKey("year", .integer), RequestKey("width", .text), RequestKey("context", .text),
@@ -99,7 +99,7 @@ extension NameWidth {
   }
 }
 
-extension Request {
+extension BatchRequest {
   /// How much room names take; months have no `short` names and take the abbreviated ones.
   fileprivate func width() throws(RequestError) -> NameWidth? {
     try choice("width", among: NameWidth.allCases.map { ($0.name, $0) })

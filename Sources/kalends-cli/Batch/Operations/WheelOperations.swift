@@ -1,9 +1,9 @@
 internal import Kalends
 
-extension Operation {
+extension BatchOperation {
   /// What wheels show, and where they come to rest.
-  static let wheels: [Operation] = [
-    Operation(
+  static let wheels: [BatchOperation] = [
+    BatchOperation(
       "wheels", keys: [RequestKey("value", .any)] + wheelKeys,
       answer: [
         "value", "instant", "columns", "literals", "calendar", "hourCycle", "zone", "reason",
@@ -12,7 +12,7 @@ extension Operation {
       let (picker, value) = try request.wheelPicker()
       return try WheelSheet(picker: picker, settlement: picker.wheels.showing(value)).json()
     },
-    Operation(
+    BatchOperation(
       "settle",
       keys: [RequestKey("rows", .list, isRequired: true), RequestKey("value", .any)] + wheelKeys,
       answer: ["value", "instant", "moved", "spoken", "reason"]
@@ -53,7 +53,7 @@ extension HourCycle {
   static let names = allCases.map { (name: $0.rawValue, value: $0) }
 }
 
-extension Request {
+extension BatchRequest {
   /// The wheels of the request, and the value that they are to show.
   fileprivate func wheelPicker() throws -> (picker: WheelPicker, value: Instant) {
     let zone = try zone()

@@ -1,9 +1,9 @@
 internal import Kalends
 
-extension Operation {
+extension BatchOperation {
   /// What the clocks of a zone show.
-  static let zones: [Operation] = [
-    Operation(
+  static let zones: [BatchOperation] = [
+    BatchOperation(
       "zone",
       keys: [
         RequestKey("instant", .any), RequestKey("local", .text),
@@ -23,7 +23,7 @@ extension Operation {
         "version": .optional(source.version),
       ])
     },
-    Operation(
+    BatchOperation(
       "day", keys: [RequestKey("iso", .text, isRequired: true)],
       answer: ["exists", "start", "end", "hours", "zone"]
     ) { request in
@@ -56,7 +56,7 @@ extension JSONValue {
   }
 }
 
-extension Request {
+extension BatchRequest {
   fileprivate func local() throws(KalendsError) -> LocalDateTime? {
     try text("local").map { text throws(KalendsError) in try LocalDateTime(text) }
   }

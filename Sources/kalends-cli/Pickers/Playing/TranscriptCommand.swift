@@ -51,13 +51,13 @@ struct TranscriptCommand: Subcommand {
 
   /// Plays a script.
   static func transcript(of script: JSONValue, session: Session) throws -> [String] {
-    guard case .object(let members) = script, let operation = Operation.pickers.first else {
+    guard case .object(let members) = script, let operation = BatchOperation.pickers.first else {
       throw RequestError(
         .wrongType, "a script has to be an object, not \(script.kind)", input: script)
     }
     let named = JSONValue.object(
       [JSONMember("op", .string(operation.name))] + members.filter { $0.key != "op" })
-    let request = try Request(named, of: operation, session: session)
+    let request = try BatchRequest(named, of: operation, session: session)
     var play = try request.play()
     var transcript = Transcript()
     let first = try play.firstStep()

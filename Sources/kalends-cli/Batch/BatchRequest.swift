@@ -1,7 +1,7 @@
 internal import Kalends
 
 /// A request whose keys and types have been checked, with typed access to its values.
-struct Request: TypedMembers {
+struct BatchRequest: TypedMembers {
   private let members: Members
   /// What requests share: the process, and what was opened for earlier ones.
   let session: Session
@@ -9,9 +9,10 @@ struct Request: TypedMembers {
   var isoYears: ClosedRange<Int>?
 
   /// Checks a request against the keys of its operation.
-  init(_ object: JSONValue, of operation: Operation, session: Session) throws {
+  init(_ object: JSONValue, of operation: BatchOperation, session: Session) throws {
     members = try Members(
-      object, of: "the operation \(operation.name)", keys: Operation.commonKeys + operation.keys)
+      object, of: "the operation \(operation.name)",
+      keys: BatchOperation.commonKeys + operation.keys)
     self.session = session
     try checkCommonKeys()
     isoYears = try namedYears()

@@ -2,9 +2,9 @@ internal import Kalends
 
 /// Calendars that ICU has to compute are opened around the years that a request names, and once more
 /// where its answer lies beyond these.
-extension Operation {
+extension BatchOperation {
   /// The answer to a request.
-  func answer(to request: Request) throws -> JSONValue {
+  func answer(to request: BatchRequest) throws -> JSONValue {
     do {
       return try run(request)
     } catch let error as KalendsError {
@@ -15,7 +15,7 @@ extension Operation {
   }
 }
 
-extension Request {
+extension BatchRequest {
   /// The years for which the calendar of the request is opened; `nil` where it needs none.
   func yearsToOpen() throws -> ClosedRange<Int>? {
     try isoYears.flatMap { try calendarIdentifier().yearsToOpen(around: $0) }

@@ -1,16 +1,16 @@
 /// One operation of `kalends batch`: what it is called, what it may be told, and what it does.
-struct Operation: Sendable {
+struct BatchOperation: Sendable {
   let name: String
   /// The keys that belong to this operation alone.
   let keys: [RequestKey]
   /// The keys of the answer.
   let answer: [String]
   /// Computes the answer, or throws an error that is a `CodedError`.
-  let run: @Sendable (Request) throws -> JSONValue
+  let run: @Sendable (BatchRequest) throws -> JSONValue
 
   init(
     _ name: String, keys: [RequestKey], answer: [String],
-    run: @escaping @Sendable (Request) throws -> JSONValue
+    run: @escaping @Sendable (BatchRequest) throws -> JSONValue
   ) {
     self.name = name
     self.keys = keys
@@ -19,7 +19,7 @@ struct Operation: Sendable {
   }
 
   /// All operations, in the order in which they are listed.
-  static let all: [Operation] =
+  static let all: [BatchOperation] =
     dates + weeks + months + texts + speech + wheels + zones + ranges + messages + pickers + audits
 
   /// The keys that any request may have.

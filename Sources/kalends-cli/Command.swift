@@ -10,6 +10,13 @@ internal import Kalends
 /// The command `kalends`: finds the subcommand, runs it, and turns its errors into one line and a
 /// status.
 struct Command {
+  /// The subcommands, in the order in which the help lists them.
+  private static let subcommands: [any Subcommand.Type] = [
+    MonthCommand.self, YearCommand.self, PickCommand.self, WheelsCommand.self, SpeakCommand.self,
+    ClampCommand.self, ValidateCommand.self, AuditCommand.self, TranscriptCommand.self,
+    BatchCommand.self, LocalesCommand.self, CalendarsCommand.self,
+  ]
+
   let console: Console
 
   /// Runs the arguments behind the name of the program.
@@ -44,24 +51,15 @@ struct Command {
   private func dispatch(_ arguments: [String]) throws -> ExitStatus {
     guard let first = arguments.first else { return try MonthCommand(console).run([]) }
     let rest = Array(arguments.dropFirst())
+    if let subcommand = Self.subcommands.first(where: { $0.syntax.name == first }) {
+      return try subcommand.init(console).run(rest)
+    }
     switch first {
-    case "month": return try MonthCommand(console).run(rest)
-    case "year": return try YearCommand(console).run(rest)
-    case "speak": return try SpeakCommand(console).run(rest)
-    case "clamp": return try ClampCommand(console).run(rest)
-    case "validate": return try ValidateCommand(console).run(rest)
-    case "audit": return try AuditCommand(console).run(rest)
-    case "wheels": return try WheelsCommand(console).run(rest)
-    case "transcript": return try TranscriptCommand(console).run(rest)
-    case "pick": return try PickCommand(console).run(rest)
-    case "batch": return try BatchCommand(console).run(rest)
-    case "locales": return try LocalesCommand(console).run(rest)
-    case "calendars": return try CalendarsCommand(console).run(rest)
     case "--version":
       try VersionCommand(console).run()
       return .success
     case "--help", "-h", "help":
-      console.output.write(Help.overview)
+      console.output.write(overview)
       return .success
     default:
       // Options or a date alone belong to the command that needs no name.
@@ -72,28 +70,32 @@ struct Command {
     }
   }
 
+  /// What `kalends --help` prints.
+  private var overview: String {
+    let commands = Self.subcommands.map { ($0.syntax.name, $0.syntax.summary) }
+    let version = ("--version", "the versions of Kalends, ICU, CLDR and the time zones")
+    return """
+      kalends shows calendar months as the world writes them, and answers questions about dates.
+
+      Usage: kalends [command] [options]
+
+      Commands:
+      \(Help.list(commands + [version]))
+      Without a command it shows this month, in the locale and the time zone of the environment
+      (LC_ALL, LC_TIME, LANG; TZ). 'kalends COMMAND --help' says more about a command.
+
+      Examples:
+        kalends
+        kalends month 2026-03 --locale de --week-numbers
+        kalends --locale ar-EG --calendar islamic-umalqura
+        d=$(kalends pick --from now)
+        echo '{"op":"date","iso":"2026-03-14","calendar":"hebrew"}' | kalends batch
+
+      """
+  }
+
   private static func text(of errorNumber: Int32) -> String {
     guard let text = unsafe strerror(errorNumber) else { return "error \(errorNumber)" }
     return unsafe String(cString: text)
-  }
-}
-
-/// One subcommand.
-protocol Subcommand {
-  static var syntax: CommandSyntax { get }
-  var console: Console { get }
-  init(_ console: Console)
-  func run(_ arguments: Arguments) throws -> ExitStatus
-}
-
-extension Subcommand {
-  /// Takes the arguments apart and runs, or prints the help that is asked for.
-  func run(_ arguments: [String]) throws -> ExitStatus {
-    let arguments = try Arguments(arguments, for: Self.syntax)
-    if arguments.has("help") {
-      console.output.write(Help.text(for: Self.syntax))
-      return .success
-    }
-    return try run(arguments)
   }
 }
