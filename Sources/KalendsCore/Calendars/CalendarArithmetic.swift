@@ -1,32 +1,3 @@
-/// One month of one year, as days: what a calendar's arithmetic answers with.
-///
-/// Numbers are plain integers and may lie a little outside the supported range, so that a grid can
-/// show the neighbours of the first and the last month.
-struct MonthSpan {
-  /// The year in the calendar's continuous count.
-  var year: Int
-  /// The position in the year, from 1.
-  var ordinal: Int
-  /// The number of the month code.
-  var number: Int
-  /// Whether the month code has the leap flag.
-  var isLeap: Bool
-  /// The epoch day of the month's first day.
-  var firstDay: Int
-  /// The number of days.
-  var length: Int
-  /// How many months the year has.
-  var monthsInYear: Int
-  /// The year's packed shape, in calendars of 29 and 30 days; else zero.
-  var yearShape = LunarYear(bits: 0)
-
-  /// The epoch day after the month's last day.
-  var endDay: Int { firstDay &+ length }
-
-  /// The month code.
-  var code: MonthCode { MonthCode(unchecked: number, isLeap: isLeap) }
-}
-
 /// The integer arithmetic of one calendar.
 ///
 /// Years are counted continuously (there is a year 0 and there are negative years), months by

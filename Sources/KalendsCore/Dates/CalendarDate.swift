@@ -55,14 +55,6 @@ public struct CalendarDate: Hashable, Sendable {
   public var weekday: Weekday { epochDay.weekday }
 
   @inline(__always)
-  init(_ day: Int, in span: MonthSpan, calendar: CalendarIdentifier) {
-    let era = calendar.eraNumber(ofDay: day, year: span.year)
-    self.init(
-      cell: DayCell(day, in: span).with(era: era, isInMonth: true), daysInMonth: span.length,
-      monthsInYear: span.monthsInYear, calendar: calendar)
-  }
-
-  @inline(__always)
   init(cell: DayCell, daysInMonth: Int, monthsInYear: Int, calendar: CalendarIdentifier) {
     self.cell = cell
     length = UInt8(truncatingIfNeeded: daysInMonth)

@@ -25,18 +25,6 @@ public struct DayCell: Hashable, Sendable {
   @inlinable
   init(bits: UInt64) { self.bits = bits }
 
-  /// Packs the cell of an epoch day of a month, without era and as if outside the month.
-  @inline(__always)
-  init(_ epochDay: Int, in span: MonthSpan) {
-    let day =
-      UInt64(truncatingIfNeeded: epochDay &+ 1 << 23)
-      | UInt64(truncatingIfNeeded: epochDay &- span.firstDay &+ 1) << 24
-    let month =
-      UInt64(truncatingIfNeeded: span.ordinal) << 29
-      | UInt64(truncatingIfNeeded: span.number) << 33 | (span.isLeap ? 1 << 37 : 0)
-    bits = day | month | UInt64(truncatingIfNeeded: span.year &+ 1 << 19) << 44
-  }
-
   /// What is the same in all cells of one era: all but the date, and an offset of the year.
   static func origin(era: UInt8, yearOffset: Int) -> UInt64 {
     DayCell(bits: 1 << 23 | UInt64(truncatingIfNeeded: yearOffset &+ 1 << 19) << 44)

@@ -3,7 +3,7 @@
 /// Source: C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar
 /// algorithms", Software: Practice and Experience 53 (2023), figures 12 and 13. Years begin in
 /// March there, so that the leap day comes last.
-struct GregorianArithmetic: SolarArithmetic, Hashable, Sendable {
+struct GregorianArithmetic: Hashable, Sendable {
   /// What is added to the Gregorian year: 543 in the Buddhist calendar, -1911 in the Republic's.
   let yearOffset: Int
 
@@ -56,21 +56,5 @@ struct GregorianArithmetic: SolarArithmetic, Hashable, Sendable {
   static func length(ofMonth month: Int, year: Int) -> Int {
     // Bit trick: months alternate 31 and 30, and the alternation starts over in August.
     month == 2 ? (isLeap(year) ? 29 : 28) : 30 | (month ^ (month >> 3)) & 1
-  }
-
-  @inline(__always)
-  func firstDay(ofMonth ordinal: Int, year: Int) -> Int {
-    Self.day(year: year &- yearOffset, month: ordinal, day: 1)
-  }
-
-  @inline(__always)
-  func length(ofMonth ordinal: Int, year: Int) -> Int {
-    Self.length(ofMonth: ordinal, year: year &- yearOffset)
-  }
-
-  @inline(__always)
-  func month(containing day: Int) -> MonthSpan {
-    let date = Self.date(of: day)
-    return month(date.month, ofYear: date.year &+ yearOffset, firstDay: day &- date.day &+ 1)
   }
 }
