@@ -14,27 +14,7 @@ extension String {
     let short: String? = unsafe withUnsafeTemporaryAllocation(
       of: UInt8.self, capacity: Self.shortLength * 3
     ) { buffer in
-      guard units.count <= Self.shortLength else { return nil }
-      var count = 0
-      for index in units.indices {
-        let unit = unsafe units[index]
-        switch unit {
-        case ..<0x80:
-          unsafe buffer[count] = UInt8(truncatingIfNeeded: unit)
-          count += 1
-        case ..<0x800:
-          unsafe buffer[count] = UInt8(truncatingIfNeeded: 0xC0 | unit >> 6)
-          unsafe buffer[count + 1] = UInt8(truncatingIfNeeded: 0x80 | unit & 0x3F)
-          count += 2
-        // Pairs of surrogates are left to the library.
-        case 0xD800...0xDFFF: return nil
-        default:
-          unsafe buffer[count] = UInt8(truncatingIfNeeded: 0xE0 | unit >> 12)
-          unsafe buffer[count + 1] = UInt8(truncatingIfNeeded: 0x80 | unit >> 6 & 0x3F)
-          unsafe buffer[count + 2] = UInt8(truncatingIfNeeded: 0x80 | unit & 0x3F)
-          count += 3
-        }
-      }
+      guard let count = unsafe buffer.write(utf16: units) else { return nil }
       return unsafe String(
         decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
     }
@@ -42,6 +22,46 @@ extension String {
   }
 
   private static var shortLength: Int { 256 }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Writes UTF-16 as UTF-8.
+  ///
+  /// - Returns: the number of bytes; `nil` where they do not fit.
+  func write(utf16 units: UnsafeBufferPointer<UChar>) -> Int? {
+    var count = 0
+    var index = 0
+    while index < units.count {
+      let unit = unsafe UInt32(units[index])
+      index += 1
+      guard count <= self.count - 4 || count < self.count && unit < 0x80 else { return nil }
+      switch unit {
+      case ..<0x80:
+        unsafe self[count] = UInt8(truncatingIfNeeded: unit)
+        count += 1
+      case ..<0x800:
+        unsafe self[count] = UInt8(truncatingIfNeeded: 0xC0 | unit >> 6)
+        unsafe self[count + 1] = UInt8(truncatingIfNeeded: 0x80 | unit & 0x3F)
+        count += 2
+      case 0xD800..<0xDC00 where unsafe index < units.count && units[index] & 0xFC00 == 0xDC00:
+        let scalar = unsafe 0x1_0000 + (unit & 0x3FF) << 10 + UInt32(units[index] & 0x3FF)
+        index += 1
+        unsafe self[count] = UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18)
+        unsafe self[count + 1] = UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F)
+        unsafe self[count + 2] = UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F)
+        unsafe self[count + 3] = UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F)
+        count += 4
+      default:
+        // Half of a pair alone becomes the replacement character.
+        let scalar = unit & 0xF800 == 0xD800 ? 0xFFFD : unit
+        unsafe self[count] = UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12)
+        unsafe self[count + 1] = UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F)
+        unsafe self[count + 2] = UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F)
+        count += 3
+      }
+    }
+    return count
+  }
 }
 
 /// The text that an ICU function writes as `char`s into a buffer, or `nil` when it has more than 255

@@ -57,9 +57,15 @@ extension LocaleCompiler {
     guard table.count == widths.count * 7 else {
       throw .missing("dayNames", locale: identifier.requested)
     }
-    return widths.indices.compactMap {
-      WeekdayNames(table, from: $0 * 7, width: widths[$0], context: context)
+    var rows: [WeekdayNames] = []
+    rows.reserveCapacity(widths.count)
+    for (row, width) in widths.enumerated() {
+      guard let names = WeekdayNames(table, from: row * 7, width: width, context: context) else {
+        throw .missing("dayNames", locale: identifier.requested)
+      }
+      rows.append(names)
     }
+    return rows
   }
 
   /// The month names of a calendar, leap months included.

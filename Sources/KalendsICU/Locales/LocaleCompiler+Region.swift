@@ -18,7 +18,7 @@ extension LocaleCompiler {
   ) throws(ICUError) -> WeekRules {
     let data =
       readsBundles
-      ? regions.weekData(region: region) : try LocaleObjects(identifier).weekData()
+      ? RegionData.shared.weekData(region: region) : try LocaleObjects(identifier).weekData()
     guard let data, let first = Weekday(icu: data[0]), let onset = Weekday(icu: data[2]),
       let cease = Weekday(icu: data[4])
     else { throw .missing("weekData", locale: identifier.requested) }
@@ -42,7 +42,7 @@ extension LocaleCompiler {
     if let calendar = identifier.calendar { return calendar }
     let name =
       readsBundles
-      ? regions.preferredCalendar(region: region)
+      ? RegionData.shared.preferredCalendar(region: region)
       : try LocaleObjects(identifier).calendarName()
     guard let name else {
       throw .missing("calendarPreferenceData", locale: identifier.requested)

@@ -22,7 +22,6 @@ public struct LocaleCompiler: ~Copyable {
   /// The locale that was asked for.
   public let identifier: LocaleIdentifier
   let chain: BundleChain
-  let regions = RegionData()
   let readsBundles: Bool
   /// The region whose week rules and calendar hold.
   let region: String

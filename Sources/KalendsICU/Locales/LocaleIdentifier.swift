@@ -36,15 +36,15 @@ public struct LocaleIdentifier: Hashable, Sendable {
   ///   than 255 bytes. Whether ICU knows the locale plays no part.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ identifier: String) throws(ICUError) {
-    guard (1...Self.greatestLength).contains(identifier.utf8.count),
-      identifier.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
-    else { throw .malformedLocale(String(identifier.prefix(Self.greatestLength))) }
+    guard let shape = Shape(identifier) else {
+      throw .malformedLocale(String(identifier.prefix(Self.greatestLength)))
+    }
     var base = Substring(identifier)
     var keywords = ""
-    if let at = identifier.utf8.firstIndex(of: UInt8(ascii: "@")) {
+    if shape.hasKeywords, let at = identifier.utf8.firstIndex(of: UInt8(ascii: "@")) {
       base = identifier[..<at]
       keywords = try Self.checkedKeywords(identifier[at...], in: identifier)
-    } else if Self.hasExtension(identifier) {
+    } else if shape.hasExtension {
       let name = try Self.name(ofTag: identifier)
       let at = name.utf8.firstIndex(of: UInt8(ascii: "@")) ?? name.endIndex
       keywords = String(name[at...])
@@ -94,20 +94,27 @@ public struct LocaleIdentifier: Hashable, Sendable {
   /// The values of `-u-nu-` that name a numbering system by its use.
   private static let numberKinds = ["default", "native", "traditional", "traditio", "finance"]
 
-  /// Whether a subtag of one letter begins an extension, as in `de-u-ca-hebrew`.
-  private static func hasExtension(_ identifier: String) -> Bool {
-    var length = 0
-    var isFirst = true
-    for byte in identifier.utf8 {
-      guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") else {
-        length += 1
-        continue
+  /// What a look over an identifier tells.
+  private struct Shape {
+    /// Whether there is an `@`.
+    private(set) var hasKeywords = false
+    /// Whether a subtag of one letter begins an extension, as in `de-u-ca-hebrew`.
+    private(set) var hasExtension = false
+
+    /// `nil` when it is empty, too long, or has other bytes than visible ones.
+    init?(_ identifier: String) {
+      let bytes = identifier.utf8.span
+      guard (1...LocaleIdentifier.greatestLength).contains(bytes.count) else { return nil }
+      var start = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte > 0x20, byte < 0x7F else { return nil }
+        if byte == UInt8(ascii: "@") { hasKeywords = true }
+        guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") else { continue }
+        if index - start == 1, start > 0 { hasExtension = true }
+        start = index + 1
       }
-      if length == 1, !isFirst { return true }
-      length = 0
-      isFirst = false
     }
-    return false
   }
 
   /// ICU's name of a BCP 47 tag with extensions.
@@ -154,43 +161,55 @@ private struct Subtags {
 
   /// Reads `language[-Script][-REGION][-variants]`, parted by `-` or `_`; `nil` when malformed.
   init?(_ text: Substring) {
+    let bytes = text.utf8.span
     var position = 0
-    let bytes = text.utf8
-    var next: Substring.UTF8View.Index? = bytes.startIndex
-    while let start = next {
-      let end = bytes[start...].firstIndex { $0 == 0x2D || $0 == 0x5F } ?? bytes.endIndex
-      next = end == bytes.endIndex ? nil : bytes.index(after: end)
-      let subtag = bytes[start..<end]
-      guard subtag.allSatisfy(Self.isAlphanumeric) else { return nil }
-      let isAlphabetic = subtag.allSatisfy(Self.isLetter)
+    var start = 0
+    while start <= bytes.count {
+      var end = start
+      var hasLetters = false
+      var hasDigits = false
+      while end < bytes.count, bytes[end] != UInt8(ascii: "-"), bytes[end] != UInt8(ascii: "_") {
+        if Self.isLetter(bytes[end]) {
+          hasLetters = true
+        } else if Self.isDigit(bytes[end]) {
+          hasDigits = true
+        } else {
+          return nil
+        }
+        end += 1
+      }
+      let subtag = bytes.extracting(start..<end)
+      start = end + 1
       let spelling: String
       switch (position, subtag.count) {
       case (0, 2...3), (0, 5...8):
-        guard isAlphabetic else { return nil }
-        language = Self.lowercased(subtag)
+        guard !hasDigits else { return nil }
+        language = Self.spelling(subtag, capitals: 0)
         if language == "und" { language = "" }
         spelling = language
         position = 1
-      case (0, 4) where Self.lowercased(subtag) == "root":
+      case (0, 4) where Self.spelling(subtag, capitals: 0) == "root":
         spelling = ""
         position = 1
-      case (0, 0) where text.utf8.count > 1:
+      case (0, 0) where bytes.count > 1:
         // ICU's own form for a locale without a language: `_US`.
         spelling = ""
         position = 1
-      case (1, 4) where isAlphabetic:
-        script = Self.titlecased(subtag)
+      case (1, 4) where !hasDigits:
+        script = Self.spelling(subtag, capitals: 1)
         spelling = script
         position = 2
-      case (1...2, 2) where isAlphabetic, (1...2, 3) where subtag.allSatisfy(Self.isDigit):
-        region = Self.uppercased(subtag)
+      case (1...2, 2) where !hasDigits,
+        (1...2, 3) where !hasLetters:
+        region = Self.spelling(subtag, capitals: subtag.count)
         spelling = region
         position = 3
       case (1...4, 5...16),
-        (1...4, 4) where subtag.first.map(Self.isDigit) == true:
+        (1...4, 4) where Self.isDigit(subtag[0]):
         // Variants have eight characters at most, but ICU has longer ones (`TRADITIONAL`). It joins
         // a variant without a region by two separators.
-        spelling = (position < 3 ? "_" : "") + Self.uppercased(subtag)
+        spelling =
+          (position < 3 ? "_" : "") + Self.spelling(subtag, capitals: subtag.count)
         position = 4
       default:
         return nil
@@ -204,18 +223,15 @@ private struct Subtags {
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
   static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
-  private static func lowercased(_ subtag: Substring.UTF8View) -> String {
-    // Most are in the right case already, and short enough to need no memory of their own.
-    if subtag.allSatisfy({ $0 | 0x20 == $0 }) { return String(Substring(subtag)) }
-    return String(decoding: subtag.map { isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
-  }
-
-  private static func uppercased(_ subtag: Substring.UTF8View) -> String {
-    if subtag.allSatisfy({ !isLetter($0) || $0 & 0xDF == $0 }) { return String(Substring(subtag)) }
-    return String(decoding: subtag.map { isLetter($0) ? $0 & 0xDF : $0 }, as: UTF8.self)
-  }
-
-  private static func titlecased(_ subtag: Substring.UTF8View) -> String {
-    uppercased(subtag.prefix(1)) + lowercased(subtag.dropFirst())
+  /// A subtag whose first letters are capitals, and whose others are small.
+  private static func spelling(_ subtag: Span<UInt8>, capitals: Int) -> String {
+    unsafe String(unsafeUninitializedCapacity: subtag.count) { buffer in
+      for index in subtag.indices {
+        let byte = subtag[index]
+        let letter = index < capitals ? byte & 0xDF : byte | 0x20
+        unsafe buffer[index] = isLetter(byte) ? letter : byte
+      }
+      return subtag.count
+    }
   }
 }

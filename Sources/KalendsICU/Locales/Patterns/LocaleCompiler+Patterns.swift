@@ -84,8 +84,9 @@ extension LocaleCompiler {
     let likely = likelySubtags
     let region = identifier.timeRegion ?? likely.region
     let found =
-      regions.hours(region: "\(likely.language)_\(region)") ?? regions.hours(region: region)
-      ?? likely.canonicalRegion(region).flatMap { regions.hours(region: $0) }
+      RegionData.shared.hours(region: "\(likely.language)_\(region)")
+      ?? RegionData.shared.hours(region: region)
+      ?? likely.canonicalRegion(region).flatMap { RegionData.shared.hours(region: $0) }
     let letter =
       identifier.hourCycle?.letter.value
       ?? found?.preferred.unicodeScalars.first?.value ?? Unicode.Scalar("H").value
