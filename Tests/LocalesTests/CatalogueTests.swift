@@ -103,6 +103,20 @@ import Testing
     #expect(tally.differences == 0, "\(tally.summary)")
   }
 
+  @Test("what somebody wrote stands in quotation marks, so that no full stop looks like its own")
+  func quotedInput() throws {
+    for catalogue in catalogues {
+      let message = catalogue.messages.first { $0.key == MessageKey.errorFormat.rawValue }
+      let parts = try #require(message).parts
+      let text = try #require(Self.sentences(parts).first)
+      let pieces = text.split(separator: "¤", omittingEmptySubsequences: false)
+      let marks = [pieces.first?.last { $0 != " " }, pieces.last?.first { $0 != " " }]
+      #expect(
+        marks.allSatisfy { $0?.unicodeScalars.first?.properties.isQuotationMark ?? false },
+        "\(catalogue.language): \(text)")
+    }
+  }
+
   /// All texts that a message can become, with `¤` for arguments.
   private static func sentences(_ parts: [MessagePart]) -> [String] {
     parts.reduce([""]) { sentences, part in
