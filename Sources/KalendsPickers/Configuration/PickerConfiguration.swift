@@ -58,6 +58,12 @@ public struct PickerConfiguration: Hashable, Sendable {
   public var bounds = DateBounds.none
   /// The distance of the minutes on offer, 1…30 and a divisor of 60.
   public var minuteInterval = 1
+  /// Where a value between two of them goes, before it is clamped.
+  public var minuteRounding = MinuteRounding.down
+  /// Whether rows of wheels that cannot be reached stay.
+  public var rowsShown = WheelRowsShown.all
+  /// How many rows the wheel of days has.
+  public var daysShown = WheelDaysShown.longestMonth
   /// The first day of the week; the locale's own when `nil`.
   public var firstWeekday: Weekday?
   /// How much of the calendar is shown at a time.

@@ -14,8 +14,9 @@ extension DatePickerModel {
   private func clamp() throws(KalendsError) -> DateClamp {
     try DateClamp(
       configuration.bounds, components: context.components,
-      minuteInterval: context.showsTime ? configuration.minuteInterval : 1, grid: .insideGrid,
-      now: state.now, zone: context.zone)
+      minuteInterval: context.showsTime ? configuration.minuteInterval : 1,
+      rounding: configuration.minuteRounding, grid: .insideGrid, now: state.now,
+      zone: context.zone)
   }
 
   /// The allowed value for a value: clamped exactly, then moved off days that cannot be chosen.

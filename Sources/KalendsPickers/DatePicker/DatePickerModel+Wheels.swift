@@ -10,7 +10,9 @@ extension DatePickerModel {
         components: components,
         mode: components.contains(.date) && components.contains(.hourAndMinute)
           ? .wholeDay : .separate,
-        bounds: configuration.bounds, minuteInterval: configuration.minuteInterval),
+        bounds: configuration.bounds, minuteInterval: configuration.minuteInterval,
+        rounding: configuration.minuteRounding, rowsShown: configuration.rowsShown,
+        daysShown: configuration.daysShown),
       in: environment, now: state.now, value: state.value)
   }
 

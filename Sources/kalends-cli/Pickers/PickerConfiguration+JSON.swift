@@ -9,7 +9,9 @@ extension PickerConfiguration {
     RequestKey("style", .text), RequestKey("components", .list), RequestKey("chooses", .text),
     RequestKey("entry", .text), RequestKey("implementation", .text), RequestKey("value", .any),
     RequestKey("selection", .any), RequestKey("bounds", .object),
-    RequestKey("minuteInterval", .integer), RequestKey("firstWeekday", .text),
+    RequestKey("minuteInterval", .integer), RequestKey("rounding", .text),
+    RequestKey("rowsShown", .text), RequestKey("daysShown", .text),
+    RequestKey("firstWeekday", .text),
     RequestKey("visible", .object), RequestKey("unavailable", .list),
     RequestKey("unavailableFocus", .text), RequestKey("rules", .object),
     RequestKey("commit", .text), RequestKey("greatestCount", .integer),
@@ -63,6 +65,10 @@ extension PickerConfiguration {
     }
     bounds = try members["bounds"].map { try DateBounds($0) } ?? bounds
     minuteInterval = try members.integer("minuteInterval") ?? minuteInterval
+    minuteRounding =
+      try members.choice("rounding", among: MinuteRounding.names) ?? minuteRounding
+    rowsShown = try members.choice("rowsShown", among: WheelRowsShown.names) ?? rowsShown
+    daysShown = try members.choice("daysShown", among: WheelDaysShown.names) ?? daysShown
     firstWeekday = try members.weekday("firstWeekday")
     visible = try members["visible"].map { try VisibleSpan($0) } ?? visible
     unavailable =
