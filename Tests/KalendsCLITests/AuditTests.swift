@@ -158,6 +158,22 @@ import Testing
     #expect(answers[2]["error"]?["code"] == .string("missingKey"))
   }
 
+  @Test(
+    "pickers of every kind are played", arguments: ["date", "multiDate", "dateRange", "select"])
+  func kinds(_ kind: String) throws {
+    // What is spoken is judged only where it is spoken.
+    let config = """
+      {"kind":"\(kind)","label":{"text":"1–3 May"},"style":"STYLE","components":["date"],
+       "focusReturn":FOCUS,"options":[{"id":"a","text":"A"}]}
+      """
+    let isSelect = kind == "select"
+    let file = config.replacing("STYLE", with: isSelect ? "menu" : "graphical")
+      .replacing("FOCUS", with: isSelect ? "true" : "false")
+    let run = try audit([file], "--json")
+    let found = rules(try JSONParser.value(of: Array(run.output.utf8)))
+    #expect(found.filter { $0.hasPrefix("speech.") } == ["speech.unsafeText"], "\(run.output)")
+  }
+
   @Test("the behaviour of somebody else's picker is judged in place of a model's")
   func evidence() throws {
     let tree = #"""

@@ -29,21 +29,43 @@ extension PickerEvidence {
     }
   }
 
-  /// How the model of a date picker behaves: moved in, chosen in and left by keyboard.
+  /// How the model of a picker with a calendar or with wheels behaves: moved in, chosen in and left
+  /// by keyboard.
   ///
   /// - Parameters:
-  ///   - picker: what the host put together.
+  ///   - picker: what the host put together: a picker for one date, for several, or for a range.
   ///   - environment: the world around it.
   ///   - now: the present.
-  /// - Throws: what ``DatePickerModel`` throws.
+  /// - Throws: what the model of that kind throws; ``PickerError/unknownStyle(_:)`` for a select.
   public init(
     playing picker: StyledPicker, in environment: PickerEnvironment, now: Instant
   ) throws(PickerError) {
-    var model = try DatePickerModel(picker, in: environment, now: now)
+    let moves: [PickerAction] = [.key(.arrowUp), .key(.pageDown), .key(.enter)]
+    switch picker.configuration.kind {
+    case .date:
+      var model = try DatePickerModel(picker, in: environment, now: now)
+      try self.init(playing: &model, of: picker, in: environment, moves, now: now)
+    case .multiDate:
+      // Chosen, chosen besides, and taken away again.
+      let more: [PickerAction] = [.key(.arrowRight), .key(.space), .key(.enter)]
+      var model = try MultiDatePickerModel(picker, in: environment, now: now)
+      try self.init(playing: &model, of: picker, in: environment, moves + more, now: now)
+    case .dateRange:
+      // Begun, completed, begun anew and given up.
+      let more: [PickerAction] = [.key(.arrowDown), .key(.enter), .key(.enter), .escape]
+      var model = try DateRangePickerModel(picker, in: environment, now: now)
+      try self.init(playing: &model, of: picker, in: environment, moves + more, now: now)
+    case .select: throw .unknownStyle(picker.style)
+    }
+  }
+
+  private init(
+    playing model: inout some PlayedModel, of picker: StyledPicker,
+    in environment: PickerEnvironment, _ moves: [PickerAction], now: Instant
+  ) throws(PickerError) {
     self.init(
       picker.configuration.id, tree: try model.tree(), words: try StateWords(in: environment))
     moments.append(Moment(nil, try model.firstStep()))
-    let moves: [PickerAction] = [.key(.arrowUp), .key(.pageDown), .key(.enter)]
     let actions: [PickerAction] =
       picker.dateStyle?.isCollapsed ?? true
       ? [.key(.enter)] + moves + [.key(.escape), .key(.space), .key(.escape)] : moves
@@ -53,6 +75,17 @@ extension PickerEvidence {
     }
   }
 }
+
+/// What the models with a calendar have in common for whoever plays them.
+private protocol PlayedModel {
+  mutating func perform(_ action: PickerAction, now: Instant) throws(PickerError) -> PickerStep
+  func firstStep() throws(PickerError) -> PickerStep
+  func tree() throws(PickerError) -> AccessibilityNode
+}
+
+extension DatePickerModel: PlayedModel {}
+extension MultiDatePickerModel: PlayedModel {}
+extension DateRangePickerModel: PlayedModel {}
 
 extension PickerEvidence.StateWords {
   /// The words of an environment's language.

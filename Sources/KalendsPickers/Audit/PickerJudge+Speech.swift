@@ -196,9 +196,10 @@ extension String {
         return .dashRange
       case "/" where before.isDigit && after.isDigit: return .numericMonth
       case "." where before.isLetter:
-        // The end of a sentence is none of an abbreviation.
+        // The end of a sentence is none of an abbreviation, whose word is short: “juill. 5”.
         let next = scalars[(index + 1)...].first { $0 != " " }
-        if after.isLetter || (next?.isDigit ?? false) { return .abbreviation }
+        let length = scalars[..<index].reversed().prefix { $0.isLetter }.count
+        if after.isLetter || length <= 5 && (next?.isDigit ?? false) { return .abbreviation }
       default: break
       }
     }

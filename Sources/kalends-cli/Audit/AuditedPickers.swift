@@ -62,7 +62,7 @@ struct AuditedPickers {
       if configuration.kind == .select {
         return try PickerEvidence(playing: picker, in: environment, now: now, searchKey: keys.key)
       }
-      guard configuration.kind == .date, picker.dateStyle != nil else { return nil }
+      guard picker.dateStyle != nil else { return nil }
       return try PickerEvidence(playing: picker, in: environment, now: now)
     } catch {
       return nil
