@@ -1,7 +1,10 @@
 import Kalends
 import Testing
 
-/// The sentences of the reference document on date pickers: each is the name of a test.
+/// What the document `date-picker-accessibility.txt` demands of configurations.
+///
+/// Each sentence is the name of a test, heading by heading. Its acceptance checks are played in `DatePickerAcceptanceTests`, its don'ts once
+/// more in `ReferenceDontTests`.
 @Suite struct DatePickerReferenceTests {
   private let compact = Golden.startDate()
   private let graphical = Golden.checkIn()
@@ -270,81 +273,5 @@ import Testing
     // One appearance leaves the others to be verified.
     let light = try audit(PickerScope([colored(graphical, "header", "#000", "light")]))
     #expect(light.contains { $0.rule == .dateHeaderContrast && $0.severity == .limitation })
-  }
-}
-
-/// The examples of the document on creating date pickers.
-@Suite struct DatePickerBasicsTests {
-  private func example(
-    _ label: PickerLabel, components: DisplayedComponents? = nil, bounds: DateBounds = .none,
-    style: PickerStyle? = nil
-  ) -> PickerConfiguration {
-    var picker = PickerConfiguration("example", .date, label: label)
-    picker.selection = .date(.now)
-    picker.components = components
-    picker.bounds = bounds
-    picker.style = style
-    return picker
-  }
-
-  @Test("every compact or automatic example lacks the accessibility label that names it")
-  func examples() throws {
-    let cake = PickerLabel.image("birthday.cake", alternative: nil)
-    let examples = [
-      example(.text("Birthday")), example(cake),
-      example(.text("Birthday"), components: .date), example(cake, components: .hourAndMinute),
-      example(.text("Event Date"), bounds: DateBounds(from: .now)),
-      example(
-        .image("calendar", alternative: nil), components: .hourAndMinute,
-        bounds: DateBounds(from: .now)),
-      example(.text("Event Date"), components: .date, bounds: DateBounds(from: .now)),
-      example(
-        .image("calendar.badge.plus", alternative: nil), components: .date,
-        bounds: DateBounds(from: .now)),
-      example(.text("Birthday"), components: .date, style: .compact),
-    ]
-    for picker in examples {
-      let rules = try broken(picker)
-      #expect(rules.contains(.dateCompactNeedsAccessibilityLabel), "\(picker)")
-      #expect(rules.contains(.dateNonTextLabel) == (picker.label?.words == nil))
-      #expect(rules.count == (picker.label?.words == nil ? 2 : 1))
-    }
-    for style in [PickerStyle.graphical, .wheel] {
-      #expect(try broken(example(.text("Birthday"), components: .date, style: style)) == [])
-    }
-  }
-
-  @Test("at its minimum a date picker has a label and a selection")
-  func minimum() throws {
-    let unbound = changed(Golden.startDate()) { $0.selection = nil }
-    #expect(try broken(unbound) == [.dateNoSelection])
-    #expect(try broken(changed(Golden.startDate()) { $0.label = nil }) == [.dateNoSelection])
-    #expect(try broken(changed(Golden.checkIn()) { $0.label = nil }) == [.dateNoSelection])
-  }
-
-  @Test("an image or a custom view can be the label, with a text that stands for it")
-  func customLabel() throws {
-    var picker = example(.image("birthday.cake", alternative: "Birthday"), style: .wheel)
-    #expect(try broken(picker) == [])
-    picker.style = nil
-    picker.accessibilityLabel = "Birthday"
-    #expect(try broken(picker) == [])
-  }
-
-  @Test("a bound that is finer than the components counts by day, and the present is no number")
-  func precision() throws {
-    let picker = changed(Golden.startDate()) { $0.bounds = DateBounds(from: .now) }
-    #expect(try information(picker) == [.dateBoundPrecision])
-    let now = try Instant("2026-03-14T09:30Z")
-    let frozen = changed(Golden.scheduledTime()) { $0.bounds = DateBounds(from: .instant(now)) }
-    #expect(try information(frozen) == [.dateFrozenNow])
-  }
-
-  @Test("styles are cascading: a parent's style is judged, and it is said whose it is")
-  func cascade() throws {
-    let scope = PickerScope(
-      style: .graphical, children: [.picker(example(.text("Birthday"), components: .date))])
-    let findings = try audit(scope).filter { $0.severity != .limitation }
-    #expect(findings.map(\.rule) == [.dateInheritedStyle])
   }
 }
