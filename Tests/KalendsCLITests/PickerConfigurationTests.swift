@@ -21,7 +21,8 @@ import Testing
        "accessibilityLabel":"Start date","visibleText":["Start date"],"style":"compact",
        "components":["date","hourAndMinute"],"chooses":"dateTime","entry":"type",
        "implementation":"custom","value":"2026-03-14T09:30",
-       "bounds":{"from":"now","before":"2026-12-31"},"minuteInterval":15,"firstWeekday":"mon",
+       "bounds":{"from":"now","before":"2026-12-31"},"minuteInterval":15,"rounding":"up",
+       "rowsShown":"valid","daysShown":"thisMonth","firstWeekday":"mon",
        "visible":{"weeks":2},"unavailable":["2026-04-01/2026-04-03"],"unavailableFocus":"skip",
        "rules":{"nights":{"least":2}},"commit":"onClose","focusReturn":false,
        "locale":"de-AT","calendar":"gregory","zone":"Europe/Vienna","hourCycle":"h23",
@@ -35,6 +36,8 @@ import Testing
     #expect(picker.selection == .date(.local(try LocalDateTime("2026-03-14T09:30"))))
     #expect(picker.bounds == DateBounds(from: .now, before: .day(try Day("2026-12-31"))))
     #expect(picker.minuteInterval == 15 && picker.firstWeekday == .monday)
+    #expect(picker.minuteRounding == .up && picker.rowsShown == .valid)
+    #expect(picker.daysShown == .thisMonth)
     #expect(picker.visible == .weeks(2) && picker.unavailableFocus == .skip)
     #expect(picker.unavailable.count == 1 && picker.rules?.length?.limits.least == 2)
     #expect(picker.commit == .onClose && picker.returnsFocus == false)
@@ -139,6 +142,7 @@ import Testing
     (#"{"kind":"select","value":1.5}"#, "wrongType"),
     (#"{"kind":"select","value":99999999999999999999}"#, "outOfRange"),
     (#"{"bounds":{"until":"now"}}"#, "unknownKey"), (#"{"minuteInterval":1.5}"#, "wrongType"),
+    (#"{"rounding":"away"}"#, "wrongType"), (#"{"rowsShown":"some"}"#, "wrongType"),
     (#"{"firstWeekday":"monday"}"#, "wrongType"), (#"{"visible":{}}"#, "wrongType"),
     (#"{"visible":{"months":0}}"#, "outOfRange"), (#"{"visible":{"years":1}}"#, "unknownKey"),
     (#"{"visible":{"months":1,"days":1}}"#, "wrongType"),
