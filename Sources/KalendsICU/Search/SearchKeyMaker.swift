@@ -15,7 +15,13 @@ public import KalendsCore
 @safe public final class SearchKeyMaker {
   private let locale: OpaquePointer
   private let root: OpaquePointer
-  private let letters: UnsafeMutablePointer<UTransliterator?>
+  private let transform: UnsafeMutablePointer<UTransliterator?>
+  /// The base letters of characters that were asked for: the transform holds a lock that all threads
+  /// of the process share, and takes longer than all else.
+  private var knownLetters: [Unicode.Scalar: [UInt8]] = [:]
+
+  /// How many characters are kept: more than a language has, but for a part of the rarest Chinese ones.
+  private static let knownLimit = 8192
 
   /// What is left of a text when only its base letters count: marks go where they are accents, and
   /// stay where they are vowels, as in Thai.
@@ -41,10 +47,10 @@ public import KalendsCore
       unsafe icu_ucol_close(locale)
       throw error
     }
-    let transform = Array(Self.baseLetters.utf16)
+    let rules = Array(Self.baseLetters.utf16)
     var status = U_ZERO_ERROR
-    let opened = unsafe icu_utrans_openForward(transform, Int32(transform.count), &status)
-    guard status.isSuccess, let letters = unsafe opened else {
+    let opened = unsafe icu_utrans_openForward(rules, Int32(rules.count), &status)
+    guard status.isSuccess, let opened = unsafe opened else {
       unsafe icu_ucol_close(locale)
       unsafe icu_ucol_close(root)
       try status.check("utrans_openU", input: Self.baseLetters)
@@ -52,13 +58,13 @@ public import KalendsCore
     }
     unsafe self.locale = locale
     unsafe self.root = root
-    unsafe self.letters = letters
+    unsafe transform = opened
   }
 
   deinit {
     unsafe icu_ucol_close(locale)
     unsafe icu_ucol_close(root)
-    unsafe icu_utrans_close(letters)
+    unsafe icu_utrans_close(transform)
   }
 
   private static func collator(_ name: String) throws(ICUError) -> OpaquePointer {
@@ -79,7 +85,7 @@ public import KalendsCore
     let characters = Array(text.utf16)
     return unsafe SearchKey(
       locale: Self.key(of: characters, by: locale), root: Self.key(of: characters, by: root),
-      letters: letters(of: text, characters))
+      letters: letters(of: text))
   }
 
   /// The primary weights of a text, without the zero that ends them.
@@ -99,11 +105,28 @@ public import KalendsCore
     }
   }
 
-  /// The base letters of a text, in UTF-8.
-  private func letters(of text: String, _ characters: [UInt16]) -> [UInt8] {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      return text.utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+  /// The base letters of a text, in UTF-8: character by character, as none depends on another.
+  private func letters(of text: String) -> [UInt8] {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        letters.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+      } else if let known = knownLetters[scalar] {
+        letters += known
+      } else {
+        let found = transformed(scalar)
+        if knownLetters.count < Self.knownLimit { knownLetters[scalar] = found }
+        letters += found
+      }
     }
+    return letters
+  }
+
+  /// What the transform makes of a character; nothing where it fails.
+  private func transformed(_ scalar: Unicode.Scalar) -> [UInt8] {
+    let characters = Array(String(scalar).utf16)
     // No character becomes longer than the longest compatibility decomposition, of 18.
     let capacity = characters.count * 18
     var status = U_ZERO_ERROR
@@ -113,7 +136,7 @@ public import KalendsCore
       var limit = length
       if let start = buffer.baseAddress {
         unsafe icu_utrans_transUChars(
-          letters, start, &length, Int32(capacity), 0, &limit, &status)
+          transform, start, &length, Int32(capacity), 0, &limit, &status)
       }
       count = status.isSuccess ? Int(length) : 0
     }
