@@ -20,7 +20,7 @@ enum Main {
   private static let plans =
     [gregorianGridPlan] + calendarGridPlans + headerPlans + textPlans + [spokenDatePlan]
     + openingPlans + [freshProcessPlan] + zonePlans + [zoneLoadPlan] + [clampPlan]
-    + availabilityPlans + wheelPlans + selectPlans
+    + availabilityPlans + wheelPlans + selectPlans + [pickerPlan]
 
   /// Runs and reports the jobs; false when some side's answers are not what they have to be.
   private static func run(_ plans: [JobPlan], _ options: Options) throws -> Bool {

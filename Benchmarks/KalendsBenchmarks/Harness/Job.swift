@@ -21,6 +21,8 @@ struct Job: Sendable {
   var heldTo: Double?
   /// How many nanoseconds all units may take us, where a promise was made.
   var heldToWhole: Double?
+  /// How many nanoseconds one unit may take us, where a promise was made.
+  var heldToUnit: Double?
   /// Whether we are held to allocate nothing.
   var heldToNoAllocation = false
   /// Whether we are held to do 1.8 times as much with two threads: not where ICU holds a lock.

@@ -9,7 +9,7 @@ let selectPlans = [
     return Job(
       unit: "opening", unitCount: 1000,
       ours: Side(name: "kalends") {
-        let opened = try menu.opened()
+        let opened = try OpenMenu(BigMenu())
         return Worker(units: { unit in try opened.open(unit).map { UInt64($0) } ?? .max })
       },
       peers: [
@@ -24,12 +24,12 @@ let selectPlans = [
   },
   JobPlan(name: "J9-type") {
     let menu = try BigMenu()
+    let strokes = try menu.strokes()
     return Job(
       unit: "keystroke", unitCount: 1000,
       ours: Side(name: "kalends") {
-        let opened = try menu.opened()
-        let states = try menu.strokes().map { try opened.state(before: $0) }
-        let strokes = try menu.strokes()
+        let opened = try OpenMenu(BigMenu())
+        let states = try strokes.map { try opened.state(before: $0) }
         return Worker(units: { unit in
           try opened.type(strokes[unit].letter, in: states[unit]).map { UInt64($0) } ?? .max
         })
@@ -37,7 +37,6 @@ let selectPlans = [
       peers: [
         Side(name: "scan") {
           let scan = try MenuScan(menu)
-          let strokes = try menu.strokes()
           return Worker(units: { unit in scan.type(strokes[unit]).map { UInt64($0) } ?? .max })
         }
       ])
@@ -65,7 +64,8 @@ private struct Stroke: Sendable {
   var letter: String
 }
 
-/// Ten thousand options in no order, some of which cannot be chosen.
+/// Ten thousand options in no order, some of which cannot be chosen. Each thread makes its own: two
+/// that count references to the same texts would wait for each other.
 private struct BigMenu: Sendable {
   let options: [SelectOption]
   let locale = "pl"
@@ -108,8 +108,6 @@ private struct BigMenu: Sendable {
     }
     return Array(strokes.prefix(1000))
   }
-
-  func opened() throws -> OpenMenu { try OpenMenu(self) }
 }
 
 /// The menu as Kalends has it.

@@ -54,6 +54,11 @@ enum Table {
       notes.append(
         "\(name): \(number(whole / 1e6)) ms for all, held to \(number(heldTo / 1e6)) ms")
     }
+    if let heldTo = result.job.heldToUnit, result.ours.cpuTime > heldTo {
+      notes.append(
+        "\(name): \(number(result.ours.cpuTime / 1e3)) µs a \(result.job.unit), "
+          + "held to \(number(heldTo / 1e3)) µs")
+    }
     if result.job.heldToNoAllocation, let count = result.ours.allocations, count > 0 {
       notes.append("\(name): \(number(count)) allocations a \(result.job.unit), held to none")
     }
