@@ -89,17 +89,8 @@ import Testing
   }
 }
 
-/// What the three models with a calendar have in common.
-private protocol PlayablePicker {
-  mutating func perform(_ action: PickerAction, now: Instant) throws(PickerError) -> PickerStep
-  func tree() throws(PickerError) -> AccessibilityNode
-  func shows(_ node: NodeIdentifier) -> Bool
-  var focus: NodeIdentifier { get }
-  var focusedDay: Day { get }
-  var visibleDays: ClosedRange<Day> { get }
-  var isOpen: Bool { get }
-  var configuration: PickerConfiguration { get }
-  var environment: PickerEnvironment { get }
+/// A picker whose value can be judged.
+private protocol PlayablePicker: CalendarPickerModel {
   /// The days of the value.
   var valueDays: [Day] { get }
 }

@@ -64,8 +64,9 @@ private struct Stroke: Sendable {
   var letter: String
 }
 
-/// Ten thousand options in no order, some of which cannot be chosen. Each thread makes its own: two
-/// that count references to the same texts would wait for each other.
+/// Ten thousand options in no order, some of which cannot be chosen.
+///
+/// Each thread makes its own: two that count references to the same texts would wait for each other.
 private struct BigMenu: Sendable {
   let options: [SelectOption]
   let locale = "pl"

@@ -60,7 +60,7 @@ extension PickerEvidence {
   }
 
   private init(
-    playing model: inout some PlayedModel, of picker: StyledPicker,
+    playing model: inout some CalendarPickerModel, of picker: StyledPicker,
     in environment: PickerEnvironment, _ moves: [PickerAction], now: Instant
   ) throws(PickerError) {
     self.init(
@@ -75,17 +75,6 @@ extension PickerEvidence {
     }
   }
 }
-
-/// What the models with a calendar have in common for whoever plays them.
-private protocol PlayedModel {
-  mutating func perform(_ action: PickerAction, now: Instant) throws(PickerError) -> PickerStep
-  func firstStep() throws(PickerError) -> PickerStep
-  func tree() throws(PickerError) -> AccessibilityNode
-}
-
-extension DatePickerModel: PlayedModel {}
-extension MultiDatePickerModel: PlayedModel {}
-extension DateRangePickerModel: PlayedModel {}
 
 extension PickerEvidence.StateWords {
   /// The words of an environment's language.

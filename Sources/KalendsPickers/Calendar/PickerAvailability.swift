@@ -12,10 +12,8 @@ final class PickerAvailability: Sendable {
   /// The last day that can be chosen; `nil` without an upper bound.
   let lastDay: Day?
 
-  init(
-    _ rules: AvailabilityRules, _ context: PickerContext, now: Instant
-  ) throws(KalendsError) {
-    validator = try AvailabilityValidator(rules, now: now, zone: context.zone)
+  init(_ context: PickerContext, now: Instant) throws(KalendsError) {
+    validator = try AvailabilityValidator(context.rules, now: now, zone: context.zone)
     today = validator.today
     let supported = context.showableDays
     let span = validator.span

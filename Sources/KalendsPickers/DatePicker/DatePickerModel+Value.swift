@@ -15,7 +15,7 @@ extension DatePickerModel {
     try DateClamp(
       configuration.bounds, components: context.components,
       minuteInterval: context.showsTime ? configuration.minuteInterval : 1,
-      rounding: configuration.minuteRounding, grid: .insideGrid, now: state.now,
+      rounding: configuration.minuteRounding, grid: .insideGrid, now: shell.now,
       zone: context.zone)
   }
 
@@ -24,7 +24,7 @@ extension DatePickerModel {
     let clamp = try clamp()
     let clamped = clamp.clampedKeepingTime(instant).value
     let local = try local(clamped)
-    let availability = calendar.availability
+    let availability = shell.calendar.availability
     guard !availability.contains(local.day), let day = availability.nearest(to: local.day) else {
       return clamped
     }
@@ -46,20 +46,20 @@ extension DatePickerModel {
     guard case .date(let bound) = selection else { return nil }
     switch bound {
     case .instant(let instant): return instant
-    case .now: return state.now
+    case .now: return shell.now
     case .local(let local): return try context.zone.instant(at: local, preferring: offset)
     case .day(let day):
-      guard let value = state.value else {
+      guard let value = value else {
         return try context.zone.startOfDay(day)
       }
       return try context.zone.instant(
         at: LocalDateTime(day, local(value).time), preferring: offset)
     case .time(let time):
-      let day = try local(state.value ?? state.now).day
+      let day = try local(value ?? shell.now).day
       return try context.zone.instant(at: LocalDateTime(day, time), preferring: offset)
     }
   }
 
   /// The offset that the clocks have at the value, which decides where they show a time twice.
-  private var offset: ZoneOffset? { state.value.map { context.zone.offset(at: $0) } }
+  private var offset: ZoneOffset? { value.map { context.zone.offset(at: $0) } }
 }

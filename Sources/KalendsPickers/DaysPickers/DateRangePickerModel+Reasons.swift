@@ -13,7 +13,6 @@ extension DateRangePickerModel {
   /// The first of several violations in words: of one that names days, the first of them.
   func text(of violations: [Violation]) throws(KalendsError) -> String? {
     guard let violation = violations.first else { return nil }
-    let context = shell.context
     let today = shell.calendar.availability.today
     if case .unavailable = violation.rule, let reason = violation.reason {
       return try context.text(of: reason)
@@ -49,8 +48,8 @@ extension DateRangePickerModel {
   ) throws(KalendsError) -> String {
     let count = violation.limit ?? 0
     let unit: MessageKey = validator.rules.lengthUnit == .nights ? .rangeNights : .rangeDays
-    let length = try shell.context.text(unit, ["count": .number(count)])
-    return try shell.context.text(key, ["length": .text(length.text)]).text
+    let length = try context.text(unit, ["count": .number(count)])
+    return try context.text(key, ["length": .text(length.text)]).text
   }
 
   /// Whether a day can be chosen now: what completes the range that was begun, or begins one.
@@ -58,7 +57,7 @@ extension DateRangePickerModel {
     // A day that is chosen is not said to be unavailable: a last day may be taken from the next on.
     if range?.contains(day) ?? false { return .available }
     guard let anchor, day != anchor,
-      day >= anchor || shell.context.configuration.earlierEnd == .swaps
+      day >= anchor || context.configuration.earlierEnd == .swaps
     else {
       return .byItself
     }
@@ -70,7 +69,6 @@ extension DateRangePickerModel {
   }
 
   func spokenValue() throws(KalendsError) -> LocalizedText {
-    let context = shell.context
     let today = shell.calendar.availability.today
     if let range {
       return LocalizedText(
@@ -86,6 +84,6 @@ extension DateRangePickerModel {
   }
 
   func nextHint() throws(KalendsError) -> LocalizedText? {
-    try shell.context.hint(anchor == nil ? .hintRangeStart : .hintRangeEnd)
+    try context.hint(anchor == nil ? .hintRangeStart : .hintRangeEnd)
   }
 }

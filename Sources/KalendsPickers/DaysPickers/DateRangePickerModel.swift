@@ -14,8 +14,8 @@ public import KalendsCore
 /// print(step.announcements[0].text.text)
 /// // Friday, March 1 to Monday, March 4, 2024, 3 nights
 /// ```
-public struct DateRangePickerModel: Hashable, Sendable, DaysModel {
-  var shell: DaysShell
+public struct DateRangePickerModel: CalendarPickerModel, DaysPicker {
+  var shell: PickerShell
   /// The range, always an allowed one; `nil` when none is chosen.
   public private(set) var range: ClosedRange<Day>?
   /// The first day of a range that has no end yet.
@@ -23,19 +23,10 @@ public struct DateRangePickerModel: Hashable, Sendable, DaysModel {
   /// The range that there was before another one was begun.
   private var previous: ClosedRange<Day>?
 
-  /// Makes a picker that stands in no scope.
+  /// Makes a picker: as ``CalendarPickerModel`` says.
   ///
-  /// - Throws: as ``init(_:in:now:)-(StyledPicker,_,_)``.
-  /// - Complexity: O(*n* log *n*) in the number of unavailable intervals.
-  public init(
-    _ configuration: PickerConfiguration, in environment: PickerEnvironment, now: Instant
-  ) throws(PickerError) {
-    try self.init(StyledPicker(configuration), in: environment, now: now)
-  }
-
-  /// Makes a picker.
-  ///
-  /// A range of the selection that is not allowed is not taken: see ``isOutside``.
+  /// A range of the selection that is not allowed is not taken: see
+  /// ``CalendarPickerModel/isOutside``.
   ///
   /// - Throws: ``PickerError/wrongValue(_:)`` for a selection that is no range, and
   ///   ``PickerError/core(_:)`` with what is wrong with the rules or with what is to be shown.
@@ -43,25 +34,9 @@ public struct DateRangePickerModel: Hashable, Sendable, DaysModel {
   public init(
     _ picker: StyledPicker, in environment: PickerEnvironment, now: Instant
   ) throws(PickerError) {
-    let selection = picker.configuration.selection ?? .none
-    switch selection {
-    case .none, .range: break
-    default: throw .wrongValue(selection)
-    }
-    do throws(KalendsError) {
-      shell = try DaysShell(picker, in: environment, now: now)
-      var effect = Effect()
-      try take(selection, isByHost: true, &effect)
-      shell.committed = self.selection
-      if let day = anchor ?? range?.lowerBound { shell.calendar.show(day, chosen: chosen) }
-      shell.calendar.refocus(chosen: chosen)
-      shell.focus = shell.firstFocus
-    } catch {
-      throw .core(error)
-    }
+    shell = try PickerShell(opening: picker, in: environment, now: now)
+    try begin()
   }
-
-  // MARK: - What it is
 
   var validator: AvailabilityValidator { shell.calendar.availability.validator }
 
@@ -88,12 +63,12 @@ public struct DateRangePickerModel: Hashable, Sendable, DaysModel {
   /// Two days as a range; `nil` where the second one begins it anew.
   private func ends(_ anchor: Day, _ day: Day) -> ClosedRange<Day>? {
     if day >= anchor { return anchor...day }
-    return shell.context.configuration.earlierEnd == .swaps ? day...anchor : nil
+    return context.configuration.earlierEnd == .swaps ? day...anchor : nil
   }
 
   // MARK: - Choosing
 
-  mutating func choose(_ day: Day, _ effect: inout Effect) throws(KalendsError) {
+  mutating func pick(_ day: Day, _ effect: inout Effect) throws(KalendsError) {
     guard let anchor, let ends = ends(anchor, day) else { return try begin(on: day, &effect) }
     guard validator.isValid(from: ends.lowerBound, to: ends.upperBound) else {
       return effect.add(try refusal(of: ends, by: day))
@@ -116,26 +91,26 @@ public struct DateRangePickerModel: Hashable, Sendable, DaysModel {
     }
     (anchor, previous) = (day, range ?? previous)
     range = nil
-    let date = try shell.context.sentencePart(day, today: shell.calendar.availability.today)
+    let date = try context.sentencePart(day, today: shell.calendar.availability.today)
     effect.add(
       .text(
-        Announcement(try shell.context.text(.announceRangeStarted, ["date": .text(date)]))))
+        Announcement(try context.text(.announceRangeStarted, ["date": .text(date)]))))
   }
 
   /// Why no range can begin on a day that can be chosen; `nil` when one can.
   private func reasonAgainstStart(_ day: Day) throws(KalendsError) -> String? {
     if !validator.rules.startWeekdays.contains(day.weekday) {
-      let date = try shell.context.sentencePart(day, today: shell.calendar.availability.today)
-      return try shell.context.text(.violationStartWeekday, ["date": .text(date)]).text
+      let date = try context.sentencePart(day, today: shell.calendar.availability.today)
+      return try context.text(.violationStartWeekday, ["date": .text(date)]).text
     }
     let isEndOfOne =
-      shell.context.configuration.earlierEnd == .swaps && validator.rules.fixedLength == nil
+      context.configuration.earlierEnd == .swaps && validator.rules.fixedLength == nil
     guard !isEndOfOne, validator.shortestRange(from: day) == nil else { return nil }
     return try text(of: validator.violations(from: day, to: day))
   }
 
   private func completed(_ range: ClosedRange<Day>) throws(KalendsError) -> Effect.Event {
-    let context = shell.context
+    let context = context
     let nights = range.upperBound.days(since: range.lowerBound)
     let length =
       validator.rules.lengthUnit == .nights
@@ -148,36 +123,33 @@ public struct DateRangePickerModel: Hashable, Sendable, DaysModel {
           .announceRangeCompleted, ["range": .text(days), "length": .text(length.text)])))
   }
 
-  mutating func take(
-    _ selection: PickerSelection, isByHost: Bool, _ effect: inout Effect
+  mutating func pick(
+    _ selection: PickerSelection, _ effect: inout Effect
   ) throws(KalendsError) {
     switch selection {
     case .range(let start, let end?):
       guard validator.isValid(from: start, to: end) else {
-        guard isByHost else {
-          return effect.add(try refusal(of: min(start, end)...max(start, end), by: end))
-        }
-        shell.isOutside = true
-        (anchor, range) = (nil, nil)
-        return
+        return effect.add(try refusal(of: min(start, end)...max(start, end), by: end))
       }
       (anchor, range) = (nil, start...end)
-      if !isByHost { effect.add(try completed(start...end)) }
-    case .range(let start, nil):
-      if isByHost {
-        shell.isOutside = !shell.calendar.availability.contains(start)
-        (anchor, range) = (shell.isOutside ? nil : start, nil)
-        return
-      }
-      try begin(on: start, &effect)
+      effect.add(try completed(start...end))
+    case .range(let start, nil): try begin(on: start, &effect)
     default:
       guard anchor != nil || range != nil else { return }
       (anchor, range) = (nil, nil)
-      if !isByHost {
-        effect.add(.text(Announcement(try shell.context.text(.announceRangeCleared))))
-      }
+      effect.add(.text(Announcement(try context.text(.announceRangeCleared))))
     }
-    if isByHost { shell.isOutside = false }
+  }
+
+  mutating func take(_ selection: PickerSelection) throws(KalendsError) {
+    (anchor, range) = (nil, nil)
+    switch selection {
+    case .range(let start, let end?) where validator.isValid(from: start, to: end):
+      range = start...end
+    case .range(let start, nil) where shell.calendar.availability.contains(start): anchor = start
+    default: break
+    }
+    shell.isOutside = self.selection != selection
   }
 
   mutating func abandon(_ effect: inout Effect) throws(KalendsError) -> Bool {
@@ -187,7 +159,7 @@ public struct DateRangePickerModel: Hashable, Sendable, DaysModel {
       range = previous
       effect.add(.restored)
     } else {
-      effect.add(.text(Announcement(try shell.context.text(.announceRangeCleared))))
+      effect.add(.text(Announcement(try context.text(.announceRangeCleared))))
     }
     previous = nil
     shell.committed = selection

@@ -9,24 +9,14 @@ public import KalendsCore
 /// let step = try picker.perform(.toggle(try Day("2024-02-29")), now: now)
 /// print(picker.days.count)  // 1
 /// ```
-public struct MultiDatePickerModel: Hashable, Sendable, DaysModel {
-  var shell: DaysShell
+public struct MultiDatePickerModel: CalendarPickerModel, DaysPicker {
+  var shell: PickerShell
   /// The days that are chosen; all of them can be chosen.
   public private(set) var days = DaySet()
 
-  /// Makes a picker that stands in no scope.
+  /// Makes a picker: as ``CalendarPickerModel`` says.
   ///
-  /// - Throws: as ``init(_:in:now:)-(StyledPicker,_,_)``.
-  /// - Complexity: O(*n* log *n*) in the number of unavailable intervals.
-  public init(
-    _ configuration: PickerConfiguration, in environment: PickerEnvironment, now: Instant
-  ) throws(PickerError) {
-    try self.init(StyledPicker(configuration), in: environment, now: now)
-  }
-
-  /// Makes a picker.
-  ///
-  /// Days of the selection that cannot be chosen are left out: see ``isOutside``.
+  /// Days of the selection that cannot be chosen are left out: see ``CalendarPickerModel/isOutside``.
   ///
   /// - Throws: ``PickerError/wrongValue(_:)`` for a selection that is no set of days, and
   ///   ``PickerError/core(_:)`` with what is wrong with the rules or with what is to be shown.
@@ -34,30 +24,14 @@ public struct MultiDatePickerModel: Hashable, Sendable, DaysModel {
   public init(
     _ picker: StyledPicker, in environment: PickerEnvironment, now: Instant
   ) throws(PickerError) {
-    let selection = picker.configuration.selection ?? .none
-    switch selection {
-    case .none, .days: break
-    default: throw .wrongValue(selection)
-    }
-    do throws(KalendsError) {
-      shell = try DaysShell(picker, in: environment, now: now)
-      var effect = Effect()
-      try take(selection, isByHost: true, &effect)
-      shell.committed = self.selection
-      if let day = days.first(from: .min) { shell.calendar.show(day, chosen: chosen) }
-      shell.calendar.refocus(chosen: chosen)
-      shell.focus = shell.firstFocus
-    } catch {
-      throw .core(error)
-    }
+    shell = try PickerShell(opening: picker, in: environment, now: now)
+    try begin()
   }
-
-  // MARK: - What it is
 
   var selection: PickerSelection { days.isEmpty ? .none : .days(days) }
   var chosen: ChosenDays { days.isEmpty ? .none : .several(days) }
 
-  mutating func choose(_ day: Day, _ effect: inout Effect) throws(KalendsError) {
+  mutating func pick(_ day: Day, _ effect: inout Effect) throws(KalendsError) {
     let context = shell.context
     if days.contains(day) {
       days = days.subtracting(DaySet(day...day))
@@ -80,9 +54,22 @@ public struct MultiDatePickerModel: Hashable, Sendable, DaysModel {
     return .text(Announcement(try shell.context.text(key, ["date": .text(date)])))
   }
 
-  mutating func take(
-    _ selection: PickerSelection, isByHost: Bool, _ effect: inout Effect
+  mutating func pick(
+    _ selection: PickerSelection, _ effect: inout Effect
   ) throws(KalendsError) {
+    let days = allowed(selection)
+    guard days != self.days else { return }
+    self.days = days
+    effect.add(.value)
+  }
+
+  mutating func take(_ selection: PickerSelection) throws(KalendsError) {
+    days = allowed(selection)
+    shell.isOutside = self.selection != (selection == .days(DaySet()) ? .none : selection)
+  }
+
+  /// What of a selection can be chosen.
+  private func allowed(_ selection: PickerSelection) -> DaySet {
     let wanted = if case .days(let days) = selection { days } else { DaySet() }
     let availability = shell.calendar.availability
     var allowed = DaySet()
@@ -93,21 +80,12 @@ public struct MultiDatePickerModel: Hashable, Sendable, DaysModel {
     if let greatest = shell.context.configuration.greatestCount, allowed.count > greatest {
       allowed = allowed.firstDays(greatest)
     }
-    if isByHost { shell.isOutside = allowed != wanted }
-    guard allowed != days else { return }
-    days = allowed
-    if !isByHost { effect.add(.value) }
+    return allowed
   }
-
-  mutating func abandon(_ effect: inout Effect) -> Bool { false }
 
   func spokenValue() throws(KalendsError) -> LocalizedText {
     try shell.context.text(.valueSelectedCount, ["count": .number(days.count)])
   }
-
-  func judge(_ day: Day) -> DayJudgement { .byItself }
-
-  func nextHint() -> LocalizedText? { nil }
 }
 
 extension DaySet {

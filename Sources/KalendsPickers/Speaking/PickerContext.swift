@@ -39,8 +39,38 @@ final class PickerContext: Sendable {
   /// The first day of the week: the host's, or else the locale's.
   var firstWeekday: Weekday { configuration.firstWeekday ?? environment.weekRules.firstWeekday }
 
-  /// The components that are shown.
-  var components: DisplayedComponents { configuration.components ?? [.date, .hourAndMinute] }
+  /// The components that are shown: of several days and ranges only dates.
+  var components: DisplayedComponents {
+    configuration.kind == .date ? configuration.components ?? [.date, .hourAndMinute] : .date
+  }
+
+  /// Whether the picker shows a time.
+  var showsTime: Bool { components.contains(.hourAndMinute) }
+
+  /// The style of a picker with a calendar, which is never `automatic`.
+  ///
+  /// That, and a style that does not exist, is `compact`; days and ranges have no wheels in place of
+  /// a calendar.
+  var style: DatePickerStyle {
+    switch picker.dateStyle {
+    case .graphical: .graphical
+    case .wheel: configuration.kind == .date ? .wheel : .graphical
+    case .compact, .automatic: .compact
+    case nil: configuration.kind == .multiDate ? .graphical : .compact
+    }
+  }
+
+  /// Whether a picker with a calendar is a button that opens it.
+  var isCollapsed: Bool { style == .compact }
+
+  /// What may be chosen: by the rules of days and ranges, with what the configuration says besides.
+  var rules: AvailabilityRules {
+    var rules = AvailabilityRules()
+    if configuration.kind != .date, let given = configuration.rules { rules = given }
+    if rules.bounds == .none { rules.bounds = configuration.bounds }
+    rules.unavailable += configuration.unavailable
+    return rules
+  }
 
   /// The days that can be shown: those of the calendar, where weeks are shown those of whole weeks.
   var showableDays: ClosedRange<Day> {

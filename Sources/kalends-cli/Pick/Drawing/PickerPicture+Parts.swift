@@ -39,7 +39,7 @@ extension PickerPicture {
   }
 
   /// A picture of wheels.
-  func wheels(_ shown: DatePickerModel.ShownWheels) throws -> PickerPicture {
+  func wheels(_ shown: ShownWheels) throws -> PickerPicture {
     var picture = self
     picture.draw(
       try WheelDrawing(
