@@ -11,6 +11,9 @@ import TextOracle
   @Test("the pattern for a skeleton is the one that ICU's generator chooses")
   func patterns() throws { try check(TextSweeps(every: Self.stride).patterns()) }
 
+  @Test("every letter of a pattern writes what ICU writes for it")
+  func letters() throws { try check(TextSweeps(every: Self.stride).letters()) }
+
   @Test("dates are written as ICU writes them, in every style")
   func dates() throws { try check(TextSweeps(every: Self.stride).dates()) }
 

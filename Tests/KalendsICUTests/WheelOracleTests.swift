@@ -26,7 +26,7 @@ import Testing
   }
 
   /// The pattern of ICU's generator; where it tells parts of the day apart that are no halves, the
-  /// halves, and where it has the year of a week without a week, the year.
+  /// halves, and where it has the year of a week, the year that a row is.
   private func pattern(_ wheels: Wheels, locale: String) throws -> DatePattern? {
     guard let pattern = ICUFormat.pattern(wheels.skeleton, locale: locale) else { return nil }
     let items = try DatePattern(pattern).items.map { item -> DatePattern.Item in

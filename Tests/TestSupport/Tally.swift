@@ -7,6 +7,8 @@ public struct Tally {
   public private(set) var differences = 0
   /// The first few differences.
   public private(set) var examples: [String] = []
+  /// How many cases differ for each reason that is known.
+  private var listed: [(reason: String, count: Int)] = []
 
   /// Starts to count.
   ///
@@ -26,13 +28,25 @@ public struct Tally {
     if !isRight { add(difference()) }
   }
 
+  /// Counts one case that differs for a reason that is known and has a source.
+  public mutating func list(_ reason: String) {
+    cases += 1
+    if let index = listed.firstIndex(where: { $0.reason == reason }) {
+      listed[index].count += 1
+    } else {
+      listed.append((reason, 1))
+    }
+  }
+
   private mutating func add(_ difference: String) {
     differences += 1
     if examples.count < 5 { examples.append(difference) }
   }
 
-  /// The cases and differences as a line, and the examples below it.
+  /// The cases and differences as a line, below it what is listed, and the examples.
   public var summary: String {
-    (["\(title): \(cases) cases, \(differences) differences"] + examples).joined(separator: "\n  ")
+    let known = listed.map { "\($0.count) listed: \($0.reason)" }
+    return (["\(title): \(cases) cases, \(differences) differences"] + known + examples)
+      .joined(separator: "\n  ")
   }
 }

@@ -16,8 +16,6 @@ extension TextSweeps {
       let dates = (days[calendar] ?? []).filter { $0.year > 0 }
       for skeleton in Self.rangeSkeletons {
         guard let format = ICURange(icuName, skeleton: skeleton) else { continue }
-        // Telugu has Y, the year that the week belongs to, where a year is meant.
-        if try compiler.pattern(for: .skeleton(skeleton)).contains("Y") { continue }
         let program: IntervalProgram
         do {
           program = try compiler.intervals(skeleton: skeleton)
@@ -29,8 +27,18 @@ extension TextSweeps {
           let ours = try? program.text(from: first.0, first.1, through: last.0, last.1)
           let expected = format.text(
             from: Self.instant(first), through: Self.instant(last))
+          let isSame = ours.map { Array($0.utf8) } == expected
+          if !isSame, Self.differByLeapMonth(first.0, last.0) {
+            tally.list(
+              """
+              ranges from a month into the leap month of its number, which ICU takes for one month: \
+              DateIntervalFormat::formatImpl (icu4c/source/i18n/dtitvfmt.cpp) compares UCAL_MONTH \
+              and not UCAL_IS_LEAP_MONTH
+              """)
+            continue
+          }
           tally.judge(
-            ours.map { Array($0.utf8) } == expected,
+            isSame,
             """
             \(icuName) \(skeleton) \(first.0.epochDay)T\(first.1)/\(last.0.epochDay)T\(last.1): \
             '\(ours ?? "?")' for '\(String(decoding: expected, as: UTF8.self))'
@@ -55,15 +63,19 @@ extension TextSweeps {
       let time = times[index % times.count]
       for step in [0, 1, 2, 5, 17] where index + step < dates.count {
         let last = dates[index + step]
-        // ICU takes a leap month for the month before it.
-        guard first.monthCode.isLeap == last.monthCode.isLeap || first.calendar == .hebrew else {
-          continue
-        }
         pairs.append(((first, time), (last, times[(index + step + 1) % times.count])))
       }
       for later in times { pairs.append(((first, time), (first, later))) }
     }
     return pairs
+  }
+
+  /// Whether two dates lie in a month and in the leap month behind it, in one year of a calendar
+  /// whose leap months have the number of another.
+  private static func differByLeapMonth(_ first: CalendarDate, _ last: CalendarDate) -> Bool {
+    (first.calendar == .chinese || first.calendar == .dangi) && first.year == last.year
+      && first.monthCode.number == last.monthCode.number
+      && first.monthCode.isLeap != last.monthCode.isLeap
   }
 
   /// The texts of lists.
@@ -72,7 +84,7 @@ extension TextSweeps {
     let pool = [
       "a", "igual", "Hijo", "hielo", "oro", "hora", "8", "11", "11 x", "שלום", "Ω", "b c",
     ]
-    for (index, locale) in icuLocales.enumerated() where index % stride == 0 {
+    for (index, locale) in locales.enumerated() where index % stride == 0 {
       let compiler = try LocaleCompiler(locale)
       for kind in ListFormat.Kind.allCases {
         for width in [NameWidth.wide, .abbreviated, .narrow] {
@@ -99,7 +111,7 @@ extension TextSweeps {
   /// The names of the parts of a date and a time.
   public func fieldNames() throws -> Tally {
     var tally = Tally("names of fields")
-    for (index, locale) in icuLocales.enumerated() where index % stride == 0 {
+    for (index, locale) in locales.enumerated() where index % stride == 0 {
       let names = try LocaleCompiler(locale).fieldNames()
       guard let generator = ICUGenerator(locale) else { continue }
       for field in FieldNames.Field.allCases {

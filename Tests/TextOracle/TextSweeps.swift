@@ -10,11 +10,13 @@ public import TestSupport
 public struct TextSweeps {
   /// Only each so-many-th pair of a locale and a calendar is taken.
   let stride: Int
+  let locales: [String]
   let days: [CalendarIdentifier: [CalendarDate]]
 
-  /// Prepares a sweep.
-  public init(every stride: Int) throws {
+  /// Prepares a sweep over locales, by ICU's names.
+  public init(every stride: Int, in locales: [String] = icuLocales) throws {
     self.stride = stride
+    self.locales = locales
     var days: [CalendarIdentifier: [CalendarDate]] = [:]
     for identifier in CalendarIdentifier.allCases {
       days[identifier] = try SampleDays.dates(in: identifier)
@@ -40,7 +42,7 @@ public struct TextSweeps {
 
   func forEachPair(_ body: (String, CalendarIdentifier) throws -> Void) rethrows {
     var index = 0
-    for locale in icuLocales {
+    for locale in locales {
       for calendar in CalendarIdentifier.allCases {
         index += 1
         if index % stride == 0 { try body(locale, calendar) }
@@ -69,7 +71,7 @@ public struct TextSweeps {
           "\(icuName) \(skeleton): '\(ours)' for '\(expected)'")
       }
     }
-    for locale in icuLocales where stride == 1 {
+    for locale in locales where stride == 1 {
       for keywords in ["", "@hours=h11", "@hours=h12", "@hours=h23", "@hours=h24"] {
         let compiler = try TextCompiler(locale + keywords)
         guard let generator = ICUGenerator(locale + keywords) else { continue }
@@ -96,32 +98,21 @@ public struct TextSweeps {
       let dates = days[calendar] ?? []
       for style in DateStyle.allCases {
         let icuStyle = Int32(style.rawValue)
-        guard let format = Self.format(icuName, date: icuStyle, time: -1) else { continue }
+        guard let format = ICUFormat(icuName, date: icuStyle, time: -1) else { continue }
         let program = try compiler.program(.date(style))
         Self.compare(program, format, dates, icuName, &tally)
-        guard let both = Self.format(icuName, date: icuStyle, time: 3) else { continue }
+        guard let both = ICUFormat(icuName, date: icuStyle, time: 3) else { continue }
         let whole = try compiler.program(.dateAndTime(style, .short))
         Self.compare(whole, both, Array(dates.prefix(3)), icuName, &tally)
       }
       for skeleton in Self.skeletons where !skeleton.contains("j") {
         let pattern = try compiler.pattern(for: .skeleton(skeleton))
-        let plain = String(pattern.map { $0 == "Y" ? "y" : $0 })
-        guard let format = ICUFormat(icuName, pattern: plain) else { continue }
+        guard let format = ICUFormat(icuName, pattern: pattern) else { continue }
         let program = try compiler.program(.skeleton(skeleton))
         Self.compare(program, format, dates, icuName, &tally)
       }
     }
     return tally
-  }
-
-  /// A format of a style.
-  ///
-  /// Two locales have Y, the year that the week belongs to, in dates without a
-  /// week; ICU writes it as a number that no calendar but the Gregorian has. The year is meant.
-  private static func format(_ name: String, date: Int32, time: Int32) -> ICUFormat? {
-    let format = ICUFormat(name, date: date, time: time)
-    guard let pattern = format?.pattern, pattern.contains("Y") else { return format }
-    return ICUFormat(name, pattern: String(pattern.map { $0 == "Y" ? "y" : $0 }))
   }
 
   private static func compare(
@@ -157,8 +148,7 @@ public struct TextSweeps {
       let dates = Array((days[calendar] ?? []).prefix(8))
       for skeleton in ["yMMMM", "LLLL", "MMM", "cccc", "EEE", "yMMMMEEEEd", "MMMMd", "GGGGy"] {
         let pattern = try compiler.pattern(for: .skeleton(skeleton))
-        let plain = String(pattern.map { $0 == "Y" ? "y" : $0 })
-        guard let format = ICUFormat(icuName, pattern: plain) else { continue }
+        guard let format = ICUFormat(icuName, pattern: pattern) else { continue }
         for context in TextContext.allCases {
           format.setContext(context)
           let program = try compiler.program(.skeleton(skeleton), in: context)
@@ -172,7 +162,7 @@ public struct TextSweeps {
   /// The words for the days near today.
   public func relativeDays() throws -> Tally {
     var tally = Tally("words for days near today")
-    for (index, locale) in icuLocales.enumerated() where index % stride == 0 {
+    for (index, locale) in locales.enumerated() where index % stride == 0 {
       let compiler = try LocaleCompiler(locale)
       for context in TextContext.allCases {
         let names = try compiler.relativeDayNames(in: context)
@@ -200,7 +190,7 @@ public struct TextSweeps {
   public func times() throws -> Tally {
     var tally = Tally("texts of times")
     let date = try CalendarSystem(.gregory).date(year: 2026, month: 3, day: 14)
-    for (index, locale) in icuLocales.enumerated() where index % stride == 0 {
+    for (index, locale) in locales.enumerated() where index % stride == 0 {
       for cycle in [nil] + HourCycle.allCases.map(Optional.some) {
         let hours = cycle.map { ";hours=\($0.rawValue)" } ?? ""
         let icuName = "\(locale)@calendar=gregorian\(hours)"

@@ -35,14 +35,12 @@ extension CalendarDate {
     }
   }
 
-  /// The cycle of sixty years that a Chinese or Dangi year belongs to, counted from 2637 BCE
-  /// (Dangi: 2333 BCE) as ICU counts, and the position of the year in it, from 0.
+  /// The cycle of sixty years that a Chinese or Dangi year belongs to, counted from 2637 BCE in both
+  /// calendars as ICU counts, and the position of the year in it, from 0.
   fileprivate var cycle: (number: Int, index: Int) {
-    // 1984 begins a cycle in both calendars.
-    let index = ((year - 1984) % 60 + 60) % 60
-    let yearsSinceFirst = year + (calendar == .dangi ? 2332 : 2636)
-    let position = (yearsSinceFirst % 60 + 60) % 60
-    return ((yearsSinceFirst - position) / 60 + 1, index)
+    let yearsSinceFirst = year + 2636
+    let index = (yearsSinceFirst % 60 + 60) % 60
+    return ((yearsSinceFirst - index) / 60 + 1, index)
   }
 }
 
@@ -184,8 +182,9 @@ extension PatternCode {
     case .impliedEra: index = Int((date.year > 0 ? Era.ce : .bce).rawValue)
     case .cyclicYear: index = date.cycle.index
     case .hebrewMonth: index = date.month - 1 + (date.monthsInYear == 13 ? 12 : 0)
-    case .year, .extendedYear, .relatedYear, .cycle, .dayOfYear:
-      return unsafe write(Self.number(date, operation), operation, to: end)
+    case .year, .extendedYear, .relatedYear, .cycle, .dayOfYear, .weekYear:
+      guard let number = number(date, operation) else { return -1 }
+      return unsafe write(number, operation, to: end)
     default:
       let offset = fields.bits >> UInt64(operation.shift) & UInt64(operation.mask)
       index = Int(truncatingIfNeeded: offset >> UInt64(operation.strideBits))
@@ -211,18 +210,16 @@ extension PatternCode {
     return Int(length)
   }
 
-  /// The number that an operation shows.
-  static func number(_ date: CalendarDate, _ operation: Operation) -> Int {
+  /// The number that an operation shows; `nil` when the program's calendar does not express the day.
+  func number(_ date: CalendarDate, _ operation: Operation) -> Int? {
     switch operation.selector {
-    case .year: return date.shownYear
-    case .extendedYear: return date.extendedYear
-    case .relatedYear: return date.year
-    case .cycle: return date.cycle.number
-    case .dayOfYear:
-      let day = date.epochDay.daysSinceEpoch
-      let year = GregorianArithmetic.date(of: day).year
-      return day - GregorianArithmetic.day(year: year, month: 1, day: 1) + 1
-    default: return 0
+    case .year: date.shownYear
+    case .extendedYear: date.extendedYear
+    case .relatedYear: date.year
+    case .cycle: date.cycle.number
+    case .dayOfYear: yearCount?.dayOfYear(of: date)
+    case .weekYear: yearCount?.yearsToWeekYear(of: date).map { date.extendedYear + $0 }
+    default: 0
     }
   }
 

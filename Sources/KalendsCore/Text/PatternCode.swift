@@ -26,6 +26,7 @@ extension PatternCode {
     case relatedYear
     case cycle
     case dayOfYear
+    case weekYear
     /// Nothing: the program ends here.
     case end
 
@@ -164,6 +165,8 @@ final class PatternCode: @unchecked Sendable {
   let pattern: DatePattern
   /// The name of the algorithmic numbering system that numbers are written in, or empty.
   let algorithmicSystem: String
+  /// What days and weeks of years are counted by, in a program that shows them.
+  let yearCount: YearCount?
   let operations: UnsafePointer<Operation>
   let operationCount: Int
   /// The texts of all tables, with room behind them for reading a whole chunk.
@@ -177,6 +180,7 @@ final class PatternCode: @unchecked Sendable {
   init(_ compiler: PatternCompiler, pattern: DatePattern) {
     self.pattern = pattern
     algorithmicSystem = compiler.algorithmicSystem
+    yearCount = compiler.yearCount
     unsafe operations = UnsafePointer(Self.copy(compiler.operations))
     operationCount = compiler.operations.count
     tableSize = compiler.tables.slots.count
@@ -206,7 +210,8 @@ final class PatternCode: @unchecked Sendable {
 extension PatternCode: Hashable {
   static func == (left: PatternCode, right: PatternCode) -> Bool {
     if left === right { return true }
-    guard left.pattern == right.pattern, left.algorithmicSystem == right.algorithmicSystem
+    guard left.pattern == right.pattern, left.algorithmicSystem == right.algorithmicSystem,
+      left.yearCount == right.yearCount
     else { return false }
     return unsafe UnsafeBufferPointer(start: left.operations, count: left.operationCount)
       .elementsEqual(UnsafeBufferPointer(start: right.operations, count: right.operationCount))

@@ -11,6 +11,7 @@ struct PatternCompiler {
   private(set) var showsDate = false
   private(set) var showsTime = false
   private(set) var algorithmicSystem = ""
+  private(set) var yearCount: YearCount?
 
   private let pattern: DatePattern
   private let calendar: CalendarIdentifier
@@ -122,14 +123,28 @@ struct PatternCompiler {
         throw unsupported(letter, width)
       }
       table(.cyclicYear, names)
-    case "y" where followsMoon, "Y" where followsMoon:
+    case "y" where followsMoon:
       // ICU numbers the years of the cycle here.
       try numberTable(.cyclicYear, letter: "y", values: 1...60, minimumDigits: width)
     case "u": try number(.extendedYear, letter: "u", minimumDigits: width)
     case "r" where followsMoon: try number(.relatedYear, letter: "r", minimumDigits: width)
-    case "y", "Y", "U": try number(.year, letter: "y", minimumDigits: width, flags: flags)
+    case "Y":
+      guard let rules = symbols.weekRules else { throw unsupported(letter, width) }
+      try countYears(by: rules, for: letter, width)
+      try number(.weekYear, letter: letter, minimumDigits: width, flags: flags)
+    case "y", "U": try number(.year, letter: "y", minimumDigits: width, flags: flags)
     default: throw unsupported(letter, width)
     }
+  }
+
+  /// Lets the program count the days and weeks of years.
+  private mutating func countYears(
+    by rules: WeekRules, for letter: Unicode.Scalar, _ width: Int
+  ) throws(KalendsError) {
+    guard let calendar = symbols.calendar ?? (try? CalendarSystem(calendar)) else {
+      throw unsupported(letter, width)
+    }
+    yearCount = YearCount(calendar: calendar, rules: rules)
   }
 
   private mutating func compileMonth(
@@ -192,11 +207,8 @@ struct PatternCompiler {
     switch letter {
     case "d": try numberTable(.day, letter: letter, values: 1...31, minimumDigits: width)
     case "D":
-      switch calendar {
-      case .gregory, .iso8601, .buddhist, .japanese, .roc:
-        try number(.dayOfYear, letter: letter, minimumDigits: width)
-      default: throw unsupported(letter, width)
-      }
+      try countYears(by: symbols.weekRules ?? .iso8601, for: letter, width)
+      try number(.dayOfYear, letter: letter, minimumDigits: width)
     default:
       guard let nameWidth = NameWidth(weekdayLetters: width, letter: letter) else {
         guard let rules = symbols.weekRules else { throw unsupported(letter, width) }

@@ -99,8 +99,12 @@ extension PatternProgram {
       return .unknownEra(era.code, calendar: calendar)
     case .month, .hebrewMonth, .lunarMonth: return .unknownMonthCode(date.monthCode.description)
     default:
+      guard let number = code.number(date, operation) else {
+        let limits = code.yearCount?.calendar.supportedDays ?? Day.min...Day.max
+        return .dayOutOfRange(date.epochDay.daysSinceEpoch, limits: limits)
+      }
       return .numberOutOfRange(
-        PatternCode.number(date, operation), numberingSystem: code.algorithmicSystem,
+        number, numberingSystem: code.algorithmicSystem,
         limits: 0...max(Int(operation.count) - 1, 0))
     }
   }

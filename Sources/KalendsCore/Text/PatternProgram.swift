@@ -5,11 +5,10 @@
 /// included; only years are written digit by digit. Running it allocates nothing.
 ///
 /// Fields: `G` (era; in the Chinese and Dangi calendars, as ICU has it, the number of the cycle),
-/// `y` (year of the era), `Y`, `u` (continuous year), `r` (the Gregorian year in which a Chinese or
-/// Dangi year begins), `U` (name of the year in the cycle), `M` `L`, `d`, `D` (day of the year, in
-/// calendars with Gregorian months), `E` `e` `c`, `a` `b` `B`, `h` `H` `k` `K`, `m`, `s`. A `Y`, the
-/// year that the week belongs to, is taken for `y`: where CLDR has it in a pattern without weeks, it
-/// is a slip.
+/// `y` (year of the era), `u` (the year as ICU counts it without eras), `Y` (of these the year that
+/// the week belongs to), `r` (the Gregorian year in which a Chinese or Dangi year begins), `U` (name
+/// of the year in the cycle), `M` `L`, `d`, `D` (day of the year), `E` `e` `c`, `a` `b` `B`,
+/// `h` `H` `k` `K`, `m`, `s`.
 ///
 /// ```swift
 /// let program = try compiler.pattern(.date(.full))
@@ -63,7 +62,9 @@ public struct PatternProgram: Hashable, Sendable {
   ///
   /// - Throws: ``KalendsError/outputFull(needed:available:)`` when it does not fit;
   ///   ``KalendsError/unknownCalendar(_:)`` for a date of another calendar;
-  ///   ``KalendsError/unknownEra(_:calendar:)`` for an era without a name; and
+  ///   ``KalendsError/unknownEra(_:calendar:)`` for an era without a name;
+  ///   ``KalendsError/dayOutOfRange(_:limits:)`` where `D` or `Y` need a year that the table of the
+  ///   calendar's years lacks; and
   ///   ``KalendsError/numberOutOfRange(_:numberingSystem:limits:)`` for a year that an algorithmic
   ///   numbering system has no text for. Nothing is written then.
   /// - Complexity: O(*n*) in the length of the text; allocates nothing.

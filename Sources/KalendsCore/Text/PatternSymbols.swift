@@ -21,8 +21,12 @@ public struct PatternSymbols: Hashable, Sendable {
   public var numberOverrides: [NumberOverride] = []
   /// The text of the year 1 where it is not a number: in Japanese the first year of an era is 元年.
   public var firstYear: String?
-  /// Where weeks start, for a weekday in digits.
+  /// How weeks are counted, for a weekday in digits and for the year that a week belongs to.
   public var weekRules: WeekRules?
+  /// The calendar, for the fields that its dates do not hold: `D` and `Y`.
+  ///
+  /// Only a calendar that needs a table of its years has to be here.
+  public var calendar: CalendarSystem?
 
   /// Makes symbols without names.
   public init(numbers: NumberingSystem) { self.numbers = numbers }

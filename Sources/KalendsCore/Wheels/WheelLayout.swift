@@ -52,8 +52,14 @@ private struct LayoutBuilder {
       return
     }
     guard let field = field(of: letter) else { return }
-    // A flexible part of the day has no two halves to choose from.
-    let written: DatePattern.Item = field == .dayPeriod ? .field("a", width: width) : item
+    let written: DatePattern.Item =
+      switch letter {
+      // A flexible part of the day has no two halves to choose from.
+      case "a", "b", "B": .field("a", width: width)
+      // Rows are years of the calendar, and not those that weeks belong to.
+      case "Y": .field("y", width: width)
+      default: item
+      }
     if columns.last?.field == field {
       let between = literals.removeLast()
       if !between.isEmpty { columns[columns.count - 1].items.append(.literal(between)) }

@@ -43,6 +43,9 @@ extension LocaleCompiler {
         symbols.months.append(try monthNames(nameWidth, context, calendar: calendar))
       case .field("G", let width):
         symbols.eras.append(try eraNames(NameWidth(eraLetters: width), calendar: calendar))
+      case .field("Y", _):
+        symbols.weekRules = try weekRules(calendar: calendar)
+        symbols.calendar = try CalendarSystem.open(calendar)
       case .field("U", _):
         symbols.cyclicYears = try cyclicYearNames(calendar: calendar)
       case .literal(let text)

@@ -91,8 +91,7 @@ private struct IntervalPatterns {
       isContradictory = true
       return
     }
-    // A `Y`, the year that the week belongs to, is a slip for `y`, and what ICU makes of it no text.
-    for (index, shown) in text.fields.enumerated() where shown.letter != "Y" {
+    for (index, shown) in text.fields.enumerated() {
       var fitting: [Candidate] = []
       for candidate in candidates[index] {
         let pattern = String(repeating: String(shown.letter), count: candidate.width)

@@ -174,8 +174,6 @@ public struct TextCompiler: ~Copyable {
     let (text, _) = try standardPattern(date: style)
     let objects = locale.objects(calendar: asked)
     let system = try CalendarSystem.open(calendar)
-    // A `Y` in a pattern without weeks is a slip for `y`; ICU's text of it is no date's.
-    if text.contains("Y") { return nil }
     // 2019-05-12, in the first year of an era; 2026-03-14 and 2021-10-23.
     let days = [18_028, 20_526, 18_923]
     for numbers in [nil, "hebr", "y=jpanyear", "d=hanidays", "hanidec", "hans", "hant"] {
@@ -278,6 +276,9 @@ public struct TextCompiler: ~Copyable {
         if symbols.cyclicYears == nil {
           symbols.cyclicYears = try locale.cyclicYearNames(calendar: calendar)
         }
+      case "D", "Y":
+        if symbols.calendar == nil { symbols.calendar = try CalendarSystem.open(calendar) }
+        if letter == "Y" { try readWeekRules() }
       case "a", "b", "B":
         let periodWidth =
           letter == "a" ? width == 5 ? .narrow : .abbreviated : NameWidth(dayPeriodLetters: width)
@@ -305,16 +306,19 @@ public struct TextCompiler: ~Copyable {
     _ letter: Unicode.Scalar, _ width: Int
   ) throws(ICUError) {
     guard let nameWidth = NameWidth(weekdayLetters: width, letter: letter) else {
-      if symbols.weekRules == nil {
-        symbols.weekRules = try locale.weekRules(calendar: calendar)
-      }
-      return
+      return try readWeekRules()
     }
     let context = letter == "c" ? NameContext.standalone : .format
     if symbols.weekdays.contains(where: { $0.width == nameWidth && $0.context == context }) {
       return
     }
     symbols.weekdays.append(try locale.weekdayNames(nameWidth, context, calendar: calendar))
+  }
+
+  private mutating func readWeekRules() throws(ICUError) {
+    if symbols.weekRules == nil {
+      symbols.weekRules = try locale.weekRules(calendar: calendar)
+    }
   }
 
   private mutating func readDayPeriods(
