@@ -176,7 +176,10 @@ public struct TextCompiler: ~Copyable {
     let system = try CalendarSystem.open(calendar)
     // 2019-05-12, in the first year of an era; 2026-03-14 and 2021-10-23.
     let days = [18_028, 20_526, 18_923]
-    for numbers in [nil, "hebr", "y=jpanyear", "d=hanidays", "hanidec", "hans", "hant"] {
+    let known = [
+      nil, "hebr", "y=jpanyear", "d=hanidays", "hanidec", "hans", "hant", "M=romanlow",
+    ]
+    for numbers in known {
       guard let program = try? program(text, numbers: numbers, .middle) else { continue }
       var agrees = true
       for day in days {
