@@ -9,7 +9,7 @@
 public struct WheelTexts: Hashable, Sendable {
   /// The order of the columns and the text between them.
   public let layout: WheelLayout
-  /// The name of each column, in the order of the layout.
+  /// The name of each column as it is spoken, in the order of the layout.
   public let names: [String]
   private let shown: [PatternProgram]
   private let spoken: [PatternProgram]
@@ -59,7 +59,7 @@ public struct WheelTexts: Hashable, Sendable {
     try spoken[position(of: row)].text(of: row.date, row.time)
   }
 
-  /// The name of a column, such as `Hour`; `nil` for one that the layout does not have.
+  /// The spoken name of a column, such as `Hour`; `nil` for one that the layout does not have.
   public func name(of field: WheelField) -> String? {
     layout.fields.firstIndex(of: field).map { names[$0] }
   }

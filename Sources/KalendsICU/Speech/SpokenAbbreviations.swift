@@ -4,7 +4,8 @@
 /// CLDR has no other form of these words in the case that a date needs. They are those that each
 /// language's own rules of writing give for the abbreviation: in Russian `г.` is read `года` behind
 /// a date (Мильчин, Чельцова, «Справочник издателя и автора»), in Lithuanian `m.` and `d.` are
-/// `metų` and `diena` (VLKK), in Latvian `g.` is `gada`, as CLDR's own full date has it.
+/// `metų` and `diena` (VLKK), in Latvian `g.` is `gada`, as CLDR's own full date has it; in Greek `π.μ.`
+/// and `μ.μ.` are `προ μεσημβρίας` and `μετά μεσημβρίαν` (Λεξικό της κοινής νεοελληνικής).
 enum SpokenAbbreviations {
   /// The abbreviations of a language, each with its words.
   static func words(ofLanguage language: String) -> [(abbreviation: String, words: String)] {
@@ -15,6 +16,7 @@ enum SpokenAbbreviations {
     case "de", "gsw", "lb", "wae":
       [("n. Chr.", "nach Christus"), ("n. Chr", "nach Christus"), ("v. Chr.", "vor Christus")]
     case "dsb": [("zeg.", "zeger")]
+    case "el": [("π.μ.", "προ μεσημβρίας"), ("μ.μ.", "μετά μεσημβρίαν")]
     // The article and the ending that follow a number read aloud.
     case "eu": [("(e)", "e"), ("(a)", "a")]
     case "hsb": [("hodź.", "hodźin")]

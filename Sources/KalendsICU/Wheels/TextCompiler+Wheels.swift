@@ -70,8 +70,15 @@ extension TextCompiler {
     try spokenProgram(pattern: pattern(for: form))
   }
 
+  /// The name of a field as it is spoken.
+  ///
+  /// CLDR names the halves of the day by both, with a slash between them, and in some languages by
+  /// their abbreviations. The slash stays: it keeps the two apart from the one that is chosen.
   private borrowing func name(of field: WheelField) throws(ICUError) -> String {
+    let normalizer = SpeechNormalizer(language: locale.identifier.language)
     let name = try locale.fieldName(field.namedField)
+      .split(separator: "/", omittingEmptySubsequences: false)
+      .map { normalizer.normalized(String($0)) }.joined(separator: "/")
     return locale.isCapitalized(.field, in: .standalone) ? locale.capitalized(name) : name
   }
 }

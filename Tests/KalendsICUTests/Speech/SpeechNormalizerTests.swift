@@ -32,6 +32,7 @@ import Testing
     "an abbreviation is said in the words of its language, and in no other",
     arguments: [
       ("ru", "28 февраля 2026\u{202F}г.", "28 февраля 2026 года"),
+      ("el", "7:30\u{202F}μ.μ.", "7:30 μετά μεσημβρίαν"), ("el", "π.μ.", "προ μεσημβρίας"),
       ("bg", "19:30 ч.", "19:30 часа"), ("uk", "2026\u{202F}р.", "2026 року"),
       ("lt", "2026 m. vasario 28 d., šeštadienis", "2026 metų vasario 28 diena, šeštadienis"),
       ("lv", "2026. g. februāris", "2026 gada februāris"),
