@@ -50,6 +50,37 @@ extension DatePattern {
       })
   }
 
+  /// The pattern with the year of the date in place of the year that its week belongs to.
+  ///
+  /// CLDR 42 has `Y` in patterns without weeks of three languages, where `y` is meant: by `Y` ICU
+  /// shows the last days of December 2024 in 2025. What is said has to name the day that is chosen.
+  var countingCalendarYears: DatePattern {
+    DatePattern(
+      items: items.map { item in
+        if case .field("Y", let width) = item { .field("y", width: width) } else { item }
+      })
+  }
+
+  /// The pattern of another calendar with the year as calendars of cycles have it: the year in which
+  /// it begins and its name, as CLDR's root writes them.
+  var countingCycles: DatePattern {
+    DatePattern(
+      items: items.flatMap { item in
+        guard case .field("y", _) = item else { return [item] }
+        return [.field("r", width: 1), .literal("("), .field("U", width: 1), .literal(")")]
+      })
+  }
+
+  /// Whether the pattern shows the hour of a clock of twelve hours without the half of the day.
+  var lacksHalves: Bool {
+    var hasHour = false
+    for case .field(let letter, _) in items {
+      if HourCycle(letter: letter)?.hasDayPeriod == true { hasHour = true }
+      if letter == "a" || letter == "b" || letter == "B" { return false }
+    }
+    return hasHour
+  }
+
   /// The pattern with an era in words behind its year.
   var addingEra: DatePattern {
     guard

@@ -57,7 +57,7 @@ extension TextCompiler {
 
   /// Compiles a pattern so that its texts are normalised.
   mutating func spokenProgram(pattern text: String) throws(ICUError) -> PatternProgram {
-    let pattern = try accepted(DatePattern(text))
+    let pattern = try accepted(DatePattern(text)).countingCalendarYears
     let normalizer = SpeechNormalizer(language: locale.identifier.language)
     return try spokenProgram(
       pattern, normalizer.normalized(symbols(for: [pattern])), normalizer)
@@ -117,12 +117,13 @@ extension TextCompiler {
     let gregorian = try TextCompiler(
       LocaleCompiler(locale.identifier, readsBundles: locale.readsBundles), calendar: .gregory)
     let pattern = try gregorian.datePattern(skeleton)
+    if calendar == .chinese || calendar == .dangi { return pattern.countingCycles }
     return naming.hasEra ? pattern.addingEra : pattern
   }
 
   private borrowing func datePattern(_ skeleton: String) throws(ICUError) -> DatePattern {
     let text = try pattern(for: .skeleton(skeleton))
-    return try accepted(DatePattern(text))
+    return try accepted(DatePattern(text)).countingCalendarYears
   }
 
   // MARK: - Times
@@ -130,7 +131,8 @@ extension TextCompiler {
   /// The pattern with which a time is said, before its texts are normalised.
   ///
   /// The halves of the day become the parts of the day, in words, where the language abbreviates the
-  /// halves to a letter or with full stops, and has such words.
+  /// halves to a letter or with full stops, and has such words. A pattern that forgets the halves, as
+  /// those of Cameroonian French do in CLDR 42, gets them.
   ///
   /// - Parameter skeleton: the fields.
   /// - Returns: the pattern.
@@ -139,7 +141,10 @@ extension TextCompiler {
   package mutating func spokenTimePattern(
     _ skeleton: String
   ) throws(ICUError) -> DatePattern {
-    let pattern = try datePattern(skeleton)
+    let own = try datePattern(skeleton)
+    let pattern =
+      own.lacksHalves
+      ? DatePattern(items: own.items + [.literal(" "), .field("a", width: 1)]) : own
     guard pattern.hasHalves else { return pattern }
     let halves = try symbols(for: [pattern]).dayPeriods.flatMap { $0.halves.names }
     guard halves.contains(where: { $0.contains(".") || $0.unicodeScalars.count == 1 }) else {
