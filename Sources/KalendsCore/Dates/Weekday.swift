@@ -52,9 +52,12 @@ public enum Weekday: UInt8, CaseIterable, Hashable, Sendable {
   /// week come before it.
   @inline(__always)
   func columns(before epochDay: Int) -> Int {
-    // 1970-01-01 was a Thursday, three days after a Monday. A multiple of seven makes every
-    // supported day positive, and 24 bits are known to be enough: both make the division cheaper.
-    Int((UInt32(truncatingIfNeeded: epochDay &+ 7_000_004 &- Int(rawValue)) & 0xFF_FFFF) % 7)
+    // 1970-01-01 was a Thursday, three days after a Monday; a multiple of seven makes every supported
+    // day positive.
+    let days = UInt32(truncatingIfNeeded: epochDay &+ 70_000_004 &- Int(rawValue))
+    // Times 2³² / 7, rounded up, what is left of a week stands before the number: its first three
+    // bits are the remainder while the error of a number, 3 / 7 of it, stays below 2³² / 56.
+    return Int((days &* 613_566_757) >> 29)
   }
 
   /// The weekday `index` days after a Monday, for an index of any sign that cannot overflow.
