@@ -6,6 +6,7 @@ extension CalendarSystem {
   /// come from: a third of the instructions, and all of them in registers (`J3a-buffer`).
   ///
   /// - Returns: `nil` in other calendars, and outside 0001-01-01…9999-12-31.
+  @inlinable
   @inline(__always)
   func commonDate(of day: Day) -> CalendarDate? {
     let number = day.daysSinceEpoch
@@ -21,7 +22,7 @@ extension CalendarSystem {
   }
 
   /// 0001-01-01.
-  private static var firstCommonDay: Int { -719_162 }
+  @inlinable static var firstCommonDay: Int { -719_162 }
 
   /// What a cell of the calendar has beside its Gregorian date; 0 in calendars whose era changes
   /// after 0001-01-01, or whose months are others.

@@ -11,13 +11,16 @@ extension CalendarSystem {
   ///
   /// - Throws: ``KalendsError/dayOutOfRange(_:limits:)`` outside ``supportedDays``.
   /// - Complexity: O(1)
+  @inlinable
+  @inline(__always)
   public func date(of day: Day) throws(KalendsError) -> CalendarDate {
     if let date = commonDate(of: day) { return date }
     return try dateInAnyCalendar(of: day)
   }
 
   @inline(never)
-  private func dateInAnyCalendar(of day: Day) throws(KalendsError) -> CalendarDate {
+  @usableFromInline
+  func dateInAnyCalendar(of day: Day) throws(KalendsError) -> CalendarDate {
     let number = try supported(day.daysSinceEpoch)
     return CalendarDate(number, in: arithmetic.month(containing: number), calendar: identifier)
   }

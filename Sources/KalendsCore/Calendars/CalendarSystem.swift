@@ -17,7 +17,7 @@ public struct CalendarSystem: Hashable, Sendable {
 
   let arithmetic: Arithmetic
   /// For ``commonDate(of:)``; 0 where that is not for this calendar.
-  let commonOrigin: UInt64
+  @usableFromInline let commonOrigin: UInt64
 
   /// Opens a calendar that needs no ICU.
   ///

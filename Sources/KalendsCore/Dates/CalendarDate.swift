@@ -8,9 +8,9 @@
 public struct CalendarDate: Hashable, Sendable {
   /// The day, the month, the year and the era in eight bytes: a date travels in two registers, not
   /// through memory, which is what half of the time for a text would go to (`J3a-buffer`).
-  let cell: DayCell
-  private let length: UInt8
-  private let months: UInt8
+  @usableFromInline let cell: DayCell
+  @usableFromInline let length: UInt8
+  @usableFromInline let months: UInt8
   /// The calendar that the fields belong to.
   public let calendar: CalendarIdentifier
 
@@ -54,6 +54,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// - Complexity: O(1)
   public var weekday: Weekday { epochDay.weekday }
 
+  @inlinable
   @inline(__always)
   init(cell: DayCell, daysInMonth: Int, monthsInYear: Int, calendar: CalendarIdentifier) {
     self.cell = cell

@@ -18,9 +18,9 @@ public struct DayCell: Hashable, Sendable {
   @inlinable static var step: UInt64 { 1 << 24 | 1 }
 
   /// The difference between two months without leap flag: one position and one number.
-  static let month: UInt64 = 1 << 29 | 1 << 33
+  @inlinable static var month: UInt64 { 1 << 29 | 1 << 33 }
   /// The difference between two years.
-  static let year: UInt64 = 1 << 44
+  @inlinable static var year: UInt64 { 1 << 44 }
 
   @inlinable
   init(bits: UInt64) { self.bits = bits }
@@ -32,6 +32,7 @@ public struct DayCell: Hashable, Sendable {
   }
 
   /// Adds a date to an ``origin(era:yearOffset:)``.
+  @inlinable
   @inline(__always)
   init(origin: UInt64, epochDay: Int, year: Int, month: Int, day: Int) {
     let days = UInt64(truncatingIfNeeded: epochDay) &+ UInt64(truncatingIfNeeded: day) << 24

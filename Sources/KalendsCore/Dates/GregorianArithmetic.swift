@@ -3,6 +3,7 @@
 /// Source: C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar
 /// algorithms", Software: Practice and Experience 53 (2023), figures 12 and 13. Years begin in
 /// March there, so that the leap day comes last.
+@usableFromInline
 struct GregorianArithmetic: Hashable, Sendable {
   /// What is added to the Gregorian year: 543 in the Buddhist calendar, -1911 in the Republic's.
   let yearOffset: Int
@@ -13,8 +14,8 @@ struct GregorianArithmetic: Hashable, Sendable {
 
   /// Moves day and year into the positive numbers: 82 cycles of 400 years, and the days from
   /// 0000-03-01 to 1970-01-01.
-  private static let dayShift: UInt32 = 719_468 + 146_097 * 82
-  private static let yearShift = 400 * 82
+  @inlinable static var dayShift: UInt32 { 719_468 + 146_097 * 82 }
+  @inlinable static var yearShift: Int { 400 * 82 }
 
   /// The epoch day of a date; the day of month may lie outside its month.
   @inline(__always)
@@ -29,6 +30,7 @@ struct GregorianArithmetic: Hashable, Sendable {
   }
 
   /// The date of an epoch day.
+  @inlinable
   @inline(__always)
   static func date(of day: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = UInt32(truncatingIfNeeded: day &+ Int(dayShift))
@@ -46,12 +48,14 @@ struct GregorianArithmetic: Hashable, Sendable {
   }
 
   /// Whether the year has 366 days.
+  @inlinable
   @inline(__always)
   static func isLeap(_ year: Int) -> Bool {
     year & 3 == 0 && (year % 100 != 0 || year & 15 == 0)
   }
 
   /// The number of days of a month, 28…31.
+  @inlinable
   @inline(__always)
   static func length(ofMonth month: Int, year: Int) -> Int {
     // Bit trick: months alternate 31 and 30, and the alternation starts over in August.
