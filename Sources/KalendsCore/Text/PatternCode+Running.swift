@@ -45,63 +45,52 @@ extension CalendarDate {
 }
 
 extension PatternCode {
-  /// Runs a program into room for ``PatternProgram/greatestLength`` bytes and a chunk.
+  /// Runs a program that is made of tables of lanes and at most one year between them, which nearly
+  /// all are, into ``room``.
   ///
-  /// - Returns: the length of the text, or the complement of the index of the operation that has no
-  ///   text for the value.
-  @inline(never)
-  func run(
-    _ date: CalendarDate, _ time: TimeOfDay, into start: UnsafeMutablePointer<UInt8>
-  ) -> Int {
-    unsafe run(Fields(date, time), date, time, into: start)
-  }
-
-  /// Runs what most patterns have, tables and a year of four digits between them, and leaves the rest
-  /// apart from the first other operation on.
+  /// A text takes as long as there are instructions here (`J3a-buffer`, `J3c-buffer`): all else is
+  /// left to ``run(_:_:into:)``, as a call from here would take registers away from the loops.
   ///
-  /// A text takes as long as there are instructions here. A function that was called from within a
-  /// loop would take the registers away that the loop needs, and the year's digits would be computed
-  /// in advance for all cases if they stood in one (`J3a-buffer`, `J3c-buffer`).
+  /// - Returns: the end of the text; `nil` where ``run(_:_:into:)`` has to begin anew, for a longer
+  ///   text, one that is missing, or another year than 1000…9999.
   @inline(__always)
-  func run(
-    _ fields: Fields, _ date: CalendarDate, _ time: TimeOfDay,
-    into start: UnsafeMutablePointer<UInt8>
-  ) -> Int {
+  func runQuickly(
+    _ fields: Fields, year: Int, from start: UnsafeMutableRawPointer
+  ) -> UnsafeMutableRawPointer? {
     var operation = unsafe operations
-    var end = UnsafeMutableRawPointer(start)
-    unsafe copyTexts(fields, &operation, to: &end)
-    if unsafe operation.pointee.flags.contains(.plainYear), date.year >= 1000, date.year <= 9999 {
-      unsafe writeYear(date.year, operation, to: &end)
+    var end = unsafe start
+    while unsafe operation.pointee.isLane {
+      guard unsafe copyText(fields, operation, to: &end) else { return nil }
       unsafe operation += 1
-      unsafe copyTexts(fields, &operation, to: &end)
     }
-    guard unsafe operation.pointee.selector == .end else {
-      return unsafe runRest(from: operation, date, time, start: start, end: end)
+    guard unsafe operation.pointee.selector == .year else { return unsafe end }
+    guard year >= 1000, year <= 9999 else { return nil }
+    unsafe writeYear(year, operation, to: &end)
+    unsafe operation += 1
+    while unsafe operation.pointee.isLane {
+      guard unsafe copyText(fields, operation, to: &end) else { return nil }
+      unsafe operation += 1
     }
-    return unsafe end - UnsafeMutableRawPointer(start)
+    return unsafe end
   }
 
-  /// Copies texts from the tables of lanes, up to the first other operation or text.
+  /// Copies a text from the table of a lane, or fails when it is not in the table itself.
   @inline(__always)
-  private func copyTexts(
-    _ fields: Fields, _ operation: inout UnsafePointer<Operation>,
-    to end: inout UnsafeMutableRawPointer
-  ) {
-    while unsafe operation.pointee.isLane {
-      let offset =
-        unsafe UInt64(operation.pointee.mask) & fields.bits &>> UInt64(operation.pointee.shift)
-      // The mask keeps this within the table.
-      let slot = unsafe tables + Int(operation.pointee.table) + Int(truncatingIfNeeded: offset)
-      let count = unsafe Int(slot.load(as: UInt8.self))
-      // Always a whole chunk: what is too much the next text takes back.
-      unsafe Self.copyChunk(slot + 1, to: end)
-      if count > Self.chunk {
-        if count > Slot.greatestCount { return }
-        unsafe Self.copyChunk(slot + 1 + Self.chunk, to: end + Self.chunk)
-      }
-      unsafe end += count
-      unsafe operation += 1
+  private func copyText(
+    _ fields: Fields, _ operation: UnsafePointer<Operation>, to end: inout UnsafeMutableRawPointer
+  ) -> Bool {
+    let field = unsafe UInt32(truncatingIfNeeded: fields.bits &>> UInt64(operation.pointee.shift))
+    // The mask keeps this within the table.
+    let slot = unsafe tables + Int(field & operation.pointee.mask &+ operation.pointee.table)
+    let count = unsafe Int(slot.load(as: UInt8.self))
+    // Always a whole chunk: what is too much the next text takes back.
+    unsafe Self.copyChunk(slot + 1, to: end)
+    if count > Self.chunk {
+      if count > Slot.greatestCount { return false }
+      unsafe Self.copyChunk(slot + 1 + Self.chunk, to: end + Self.chunk)
     }
+    unsafe end += count
+    return true
   }
 
   @inline(__always)
@@ -110,61 +99,41 @@ extension PatternCode {
       of: source.loadUnaligned(as: SIMD32<UInt8>.self), as: SIMD32<UInt8>.self)
   }
 
-  /// Writes a year from 1000 to 9999 in digits that need no special form.
+  /// Writes a year from 1000 to 9999, two digits at a time.
   @inline(__always)
   private func writeYear(
     _ year: Int, _ operation: UnsafePointer<Operation>, to end: inout UnsafeMutableRawPointer
   ) {
-    let year = Self.digits(of: year)
+    let year = UInt32(truncatingIfNeeded: year)
+    let hundreds = year / 100
+    let digits = unsafe self.digits + Int(operation.pointee.digits)
     let width = unsafe Int(operation.pointee.digitWidth)
-    if width == 1 {
-      unsafe end.storeBytes(of: 0x3030_3030 | year, as: UInt32.self)
-    } else {
-      let digits = unsafe bytes + Int(operation.pointee.digits)
-      unsafe Self.copyDigit(digits, year & 0xF, to: end)
-      unsafe Self.copyDigit(digits, year >> 8 & 0xF, to: end + width)
-      unsafe Self.copyDigit(digits, year >> 16 & 0xF, to: end + 2 * width)
-      unsafe Self.copyDigit(digits, year >> 24, to: end + 3 * width)
-    }
+    // Always eight bytes: what is too much the next digits and texts take back.
+    unsafe end.storeBytes(of: digits[Int(hundreds)], as: UInt64.self)
+    unsafe (end + 2 * width)
+      .storeBytes(of: digits[Int(year &- hundreds &* 100)], as: UInt64.self)
     unsafe end += 4 * width
   }
 
-  /// The digits of a number from 1000 to 9999, a byte each, the first one in the lowest.
-  @inline(__always)
-  private static func digits(of number: Int) -> UInt32 {
-    let number = UInt32(truncatingIfNeeded: number)
-    let hundreds = number / 100
-    // Both halves at once, 16 bits each: 103 / 1024 is near enough to a tenth below 179.
-    let pairs = hundreds | (number &- hundreds &* 100) << 16
-    let tens = (pairs &* 103) >> 10 & 0xF_000F
-    return tens &+ (pairs &- tens &* 10) << 8
-  }
-
-  /// Copies a digit with what lies behind it; the next one takes that back.
-  @inline(__always)
-  private static func copyDigit(
-    _ digits: UnsafeRawPointer, _ digit: UInt32, to end: UnsafeMutableRawPointer
-  ) {
-    let bytes = unsafe digits.loadUnaligned(
-      fromByteOffset: Int(digit) * DigitBlock.stride, as: UInt32.self)
-    unsafe end.storeBytes(of: bytes, as: UInt32.self)
-  }
-
-  /// Runs the operations from one on, whatever they are.
+  /// Runs any program into ``room``.
+  ///
+  /// - Returns: the length of the text, or the complement of the index of the operation that has no
+  ///   text for the value.
   @inline(never)
-  private func runRest(
-    from first: UnsafePointer<Operation>, _ date: CalendarDate, _ time: TimeOfDay,
-    start: UnsafeMutablePointer<UInt8>, end: UnsafeMutableRawPointer
+  func run(
+    _ date: CalendarDate, _ time: TimeOfDay, into start: UnsafeMutablePointer<UInt8>
   ) -> Int {
     let fields = Fields(date, time)
-    var end = unsafe end
-    for index in unsafe (first - operations)..<operationCount - 1 {
-      let operation = unsafe operations[index]
-      let count = unsafe write(operation, fields, date, time, to: end)
+    let start = UnsafeMutableRawPointer(start)
+    var end = unsafe start
+    for index in 0..<operationCount - 1 {
+      let operation = unsafe operations + index
+      if unsafe operation.pointee.isLane, unsafe copyText(fields, operation, to: &end) { continue }
+      let count = unsafe write(operation.pointee, fields, date, time, to: end)
       guard count >= 0 else { return ~index }
       unsafe end += count
     }
-    return unsafe end - UnsafeMutableRawPointer(start)
+    return unsafe end - start
   }
 
   /// Does an operation and returns the length of its text, or -1 when it has none for the value.
@@ -235,30 +204,27 @@ extension PatternCode {
       let isShort = operation.flags.contains(.withoutThousands) && number > 5000 && number < 6000
       return unsafe writeText(isShort ? number - 5000 : number, operation, to: end)
     }
-    let block = unsafe bytes + Int(operation.digits)
+    let digits = unsafe UnsafeRawPointer(self.digits + Int(operation.digits))
     var length = 0
     if number < 0 {
-      length = unsafe Int(block.load(fromByteOffset: DigitBlock.minusCount, as: UInt8.self))
-      unsafe end.copyMemory(from: block + DigitBlock.minus, byteCount: length)
+      let minus = unsafe digits + DigitBlock.minus * MemoryLayout<UInt64>.stride
+      length = unsafe Int(minus.load(as: UInt8.self))
+      unsafe end.copyMemory(from: minus + 1, byteCount: length)
     }
     var value = number.magnitude
     if operation.flags.contains(.inCentury) { value %= 100 }
-    var digits = 1
+    var count = 1
     var power: UInt = 10
     while power <= value {
-      digits += 1
+      count += 1
       power *= 10
     }
-    digits = Swift.max(digits, Int(operation.minimumDigits))
-    for position in stride(from: digits - 1, through: 0, by: -1) {
-      let digit = unsafe block + Int(truncatingIfNeeded: value % 10) * DigitBlock.stride
-      let target = unsafe end + length + position * width
-      for byte in 0..<width {
-        unsafe target.storeBytes(
-          of: digit.load(fromByteOffset: byte, as: UInt8.self), toByteOffset: byte, as: UInt8.self)
-      }
+    count = Swift.max(count, Int(operation.minimumDigits))
+    for position in stride(from: count - 1, through: 0, by: -1) {
+      let pair = unsafe digits + Int(truncatingIfNeeded: value % 10) * MemoryLayout<UInt64>.stride
+      unsafe (end + length + position * width).copyMemory(from: pair + width, byteCount: width)
       value /= 10
     }
-    return length + digits * width
+    return length + count * width
   }
 }

@@ -83,18 +83,18 @@ extension PatternCode {
     let selector: Selector
     /// Takes the field from ``Fields``, times the table's stride.
     private(set) var shift: UInt8 = 0
-    private(set) var mask: UInt16 = 0
-    /// Where the texts start in `tables`.
-    private(set) var table: UInt32 = 0
     var flags: Flags
     /// The bytes of a digit; 0 for an algorithmic number.
     var digitWidth: UInt8 = 0
     var minimumDigits: UInt8 = 0
     /// The distance between two texts, as a power of two.
     private(set) var strideBits: UInt8 = 0
+    /// Where the texts start in `tables`.
+    private(set) var table: UInt32 = 0
+    private(set) var mask: UInt32 = 0
     /// The number of texts.
     private(set) var count: Int32 = 0
-    /// Where the digits start in `bytes`.
+    /// Where the digits start in `digits`.
     var digits: Int32 = 0
 
     init(_ selector: Selector, flags: Flags = []) {
@@ -113,7 +113,7 @@ extension PatternCode {
       self.count = Int32(count)
       let lane = selector.lane
       shift = lane.shift + 6 - strideBits
-      mask = (1 << UInt16(lane.width) - 1) << UInt16(strideBits)
+      mask = (1 << UInt32(lane.width) - 1) << UInt32(strideBits)
     }
   }
 
@@ -126,8 +126,7 @@ extension PatternCode {
     /// Noon is exact only when the minute is 0.
     static let minuteCounts = Flags(rawValue: 4)
     static let secondCounts = Flags(rawValue: 8)
-    /// The shown year is the continuous one, and four digits need no special form; digits of one byte
-    /// are those of ASCII.
+    /// The shown year is the continuous one, and four digits need no special form.
     static let plainYear = Flags(rawValue: 16)
     /// The year 1 has a text of its own, the only one in the table.
     static let firstYear = Flags(rawValue: 32)
@@ -144,13 +143,12 @@ extension PatternCode {
     static let isMissing = 0xFF
   }
 
-  /// Layout of a decimal system's part of `bytes`: ten digits of four bytes, then the minus sign.
+  /// Layout of a decimal system's part of `digits`, in words of eight bytes: the numbers 00…99, each
+  /// with both of its digits, then the minus sign, its length in the first byte.
   enum DigitBlock {
-    static let stride = 4
-    static let minusCount = 40
-    static let minus = 41
+    static let minus = 100
     static let greatestMinus = 15
-    static let size = 64
+    static let size = 102
   }
 
   /// How many bytes are copied at once; as many may be written behind the end of a text, and lie
@@ -161,24 +159,46 @@ extension PatternCode {
 /// What a program does, laid out in memory of its own: running it counts no references.
 @safe
 final class PatternCode: @unchecked Sendable {
+  // What a text takes comes first, in one line of the cache.
+
+  /// The calendar whose dates the program writes.
+  let calendar: CalendarIdentifier
+  /// How much room a text needs to be written without a look at the room, where
+  /// ``runQuickly(_:year:from:)`` can do all operations; else more than there is.
+  let roomToRunQuickly: Int
+  let operations: UnsafePointer<Operation>
+  /// The texts of all tables, with room behind them for reading a whole chunk.
+  let tables: UnsafeRawPointer
+  let digits: UnsafePointer<UInt64>
+
   /// The pattern that was compiled.
   let pattern: DatePattern
+  let showsDate: Bool
+  let showsTime: Bool
+  /// The length in bytes that no text exceeds.
+  let greatestLength: Int
+  /// How much room a text needs to be written without a look at the room.
+  let room: Int
   /// The name of the algorithmic numbering system that numbers are written in, or empty.
   let algorithmicSystem: String
   /// What days and weeks of years are counted by, in a program that shows them.
   let yearCount: YearCount?
-  let operations: UnsafePointer<Operation>
   let operationCount: Int
-  /// The texts of all tables, with room behind them for reading a whole chunk.
-  let tables: UnsafeRawPointer
-  /// Digits and long texts.
+  /// The texts that are too long for a table.
   let bytes: UnsafeRawPointer
 
   private let tableSize: Int
   private let byteCount: Int
+  private let digitCount: Int
 
-  init(_ compiler: PatternCompiler, pattern: DatePattern) {
+  init(_ compiler: PatternCompiler, pattern: DatePattern, calendar: CalendarIdentifier) {
     self.pattern = pattern
+    self.calendar = calendar
+    showsDate = compiler.showsDate
+    showsTime = compiler.showsTime
+    greatestLength = compiler.greatestLength
+    room = greatestLength + Self.chunk
+    roomToRunQuickly = Self.canRunQuickly(compiler.operations) ? room : .max
     algorithmicSystem = compiler.algorithmicSystem
     yearCount = compiler.yearCount
     unsafe operations = UnsafePointer(Self.copy(compiler.operations))
@@ -187,12 +207,21 @@ final class PatternCode: @unchecked Sendable {
     unsafe tables = UnsafeRawPointer(Self.copy(compiler.tables.slots, behind: Self.chunk))
     byteCount = compiler.tables.bytes.count
     unsafe bytes = UnsafeRawPointer(Self.copy(compiler.tables.bytes))
+    digitCount = compiler.tables.digits.count
+    unsafe digits = UnsafePointer(Self.copy(compiler.tables.digits))
   }
 
   deinit {
     unsafe operations.deallocate()
     unsafe tables.deallocate()
     unsafe bytes.deallocate()
+    unsafe digits.deallocate()
+  }
+
+  /// Whether all operations but the last are lanes, or one year between them.
+  private static func canRunQuickly(_ operations: [Operation]) -> Bool {
+    let others = operations.dropLast().filter { !$0.isLane }
+    return others.isEmpty || others.count == 1 && others[0].flags.contains(.plainYear)
   }
 
   private static func copy<Element>(
@@ -210,8 +239,8 @@ final class PatternCode: @unchecked Sendable {
 extension PatternCode: Hashable {
   static func == (left: PatternCode, right: PatternCode) -> Bool {
     if left === right { return true }
-    guard left.pattern == right.pattern, left.algorithmicSystem == right.algorithmicSystem,
-      left.yearCount == right.yearCount
+    guard left.pattern == right.pattern, left.calendar == right.calendar,
+      left.algorithmicSystem == right.algorithmicSystem, left.yearCount == right.yearCount
     else { return false }
     return unsafe UnsafeBufferPointer(start: left.operations, count: left.operationCount)
       .elementsEqual(UnsafeBufferPointer(start: right.operations, count: right.operationCount))
@@ -219,10 +248,13 @@ extension PatternCode: Hashable {
         .elementsEqual(UnsafeRawBufferPointer(start: right.tables, count: right.tableSize))
       && UnsafeRawBufferPointer(start: left.bytes, count: left.byteCount)
         .elementsEqual(UnsafeRawBufferPointer(start: right.bytes, count: right.byteCount))
+      && UnsafeBufferPointer(start: left.digits, count: left.digitCount)
+        .elementsEqual(UnsafeBufferPointer(start: right.digits, count: right.digitCount))
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(pattern)
+    hasher.combine(calendar)
     hasher.combine(tableSize)
   }
 }

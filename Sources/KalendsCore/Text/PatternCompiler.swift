@@ -19,7 +19,7 @@ struct PatternCompiler {
   /// Literal text that is still to be joined to the table before or behind it.
   private var prefix: [UInt8] = []
   private var suffix: [UInt8] = []
-  /// Where each decimal system's digits lie in `bytes`.
+  /// Where each decimal system's digits lie.
   private var digitBlocks: [(identifier: String, start: Int32)] = []
 
   /// The longest literal that is repeated in every text of a table.
@@ -404,9 +404,7 @@ struct PatternCompiler {
       (operation.digits, operation.digitWidth) = try digits(of: numbers)
       greatestLength +=
         Self.greatestDigits * Int(operation.digitWidth) + PatternCode.DigitBlock.greatestMinus
-      if selector == .year, calendar != .japanese, minimumDigits <= 4, flags.isEmpty,
-        operation.digitWidth > 1 || numbers.table == NumberingSystem.latin.table
-      {
+      if selector == .year, calendar != .japanese, minimumDigits <= 4, flags.isEmpty {
         operation.flags.insert(.plainYear)
       }
       operations.append(operation)

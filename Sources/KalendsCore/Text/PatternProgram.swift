@@ -15,21 +15,33 @@
 /// try program.append(date, to: &output)  // Saturday, March 14, 2026
 /// ```
 public struct PatternProgram: Hashable, Sendable {
-  /// The calendar whose dates the program writes.
-  public let calendar: CalendarIdentifier
-  /// Whether the pattern has fields of a date.
-  public let showsDate: Bool
-  /// Whether the pattern has fields of a time.
-  public let showsTime: Bool
-  /// The length in bytes that no text of the program exceeds.
-  public let greatestLength: Int
-  /// All else, in one object: to hand a program around counts one reference.
+  /// All there is, in one object: to hand a program around counts one reference.
   let code: PatternCode
 
   /// The pattern that was compiled.
   ///
   /// - Complexity: O(1)
   public var pattern: DatePattern { code.pattern }
+
+  /// The calendar whose dates the program writes.
+  ///
+  /// - Complexity: O(1)
+  public var calendar: CalendarIdentifier { code.calendar }
+
+  /// Whether the pattern has fields of a date.
+  ///
+  /// - Complexity: O(1)
+  public var showsDate: Bool { code.showsDate }
+
+  /// Whether the pattern has fields of a time.
+  ///
+  /// - Complexity: O(1)
+  public var showsTime: Bool { code.showsTime }
+
+  /// The length in bytes that no text of the program exceeds.
+  ///
+  /// - Complexity: O(1)
+  public var greatestLength: Int { code.greatestLength }
 
   /// Compiles a pattern.
   ///
@@ -43,17 +55,7 @@ public struct PatternProgram: Hashable, Sendable {
   ) throws(KalendsError) {
     var compiler = PatternCompiler(pattern, calendar: calendar, symbols: symbols)
     try compiler.compile()
-    self.init(compiler, pattern: pattern, calendar: calendar)
-  }
-
-  private init(
-    _ compiler: PatternCompiler, pattern: DatePattern, calendar: CalendarIdentifier
-  ) {
-    self.calendar = calendar
-    code = PatternCode(compiler, pattern: pattern)
-    greatestLength = compiler.greatestLength
-    showsDate = compiler.showsDate
-    showsTime = compiler.showsTime
+    code = PatternCode(compiler, pattern: pattern, calendar: calendar)
   }
 
   // MARK: - Running
@@ -71,10 +73,9 @@ public struct PatternProgram: Hashable, Sendable {
   public func append(
     _ date: CalendarDate, to output: inout OutputSpan<UInt8>
   ) throws(KalendsError) {
-    guard date.calendar == calendar else { throw otherCalendar(date) }
-    try unsafe append(date, .midnight, to: &output) {
-      unsafe code.run(PatternCode.Fields(date), date, .midnight, into: $0)
-    }
+    guard date.calendar == calendar,
+      code.appendQuickly(PatternCode.Fields(date), year: date.year, to: &output)
+    else { return try appendCarefully(date, .midnight, to: &output) }
   }
 
   /// Writes a date and a time, in UTF-8.
@@ -84,8 +85,9 @@ public struct PatternProgram: Hashable, Sendable {
   public func append(
     _ date: CalendarDate, _ time: TimeOfDay, to output: inout OutputSpan<UInt8>
   ) throws(KalendsError) {
-    guard date.calendar == calendar else { throw otherCalendar(date) }
-    try unsafe append(date, time, to: &output) { unsafe code.run(date, time, into: $0) }
+    guard date.calendar == calendar,
+      code.appendQuickly(PatternCode.Fields(date, time), year: date.year, to: &output)
+    else { return try appendCarefully(date, time, to: &output) }
   }
 
   /// Writes a time, in UTF-8.
@@ -96,9 +98,8 @@ public struct PatternProgram: Hashable, Sendable {
   public func append(
     _ time: TimeOfDay, to output: inout OutputSpan<UInt8>
   ) throws(KalendsError) {
-    guard !showsDate else { throw .missingField(.day) }
-    try unsafe append(.unused, time, to: &output) {
-      unsafe code.run(PatternCode.Fields(time), .unused, time, into: $0)
+    guard !showsDate, code.appendQuickly(PatternCode.Fields(time), year: 0, to: &output) else {
+      return try appendCarefully(time, to: &output)
     }
   }
 
@@ -107,8 +108,10 @@ public struct PatternProgram: Hashable, Sendable {
   /// - Throws: as ``append(_:to:)-(CalendarDate,_)``, but for lack of room.
   /// - Complexity: O(*n*) in the length of the text.
   public func text(of date: CalendarDate) throws(KalendsError) -> String {
-    guard date.calendar == calendar else { throw otherCalendar(date) }
-    return try text(date, .midnight)
+    guard date.calendar == calendar,
+      let text = quickText(PatternCode.Fields(date), year: date.year)
+    else { return try carefulText(date, .midnight) }
+    return text
   }
 
   /// The text of a date and a time.
@@ -116,8 +119,10 @@ public struct PatternProgram: Hashable, Sendable {
   /// - Throws: as ``append(_:to:)-(CalendarDate,_)``, but for lack of room.
   /// - Complexity: O(*n*) in the length of the text.
   public func text(of date: CalendarDate, _ time: TimeOfDay) throws(KalendsError) -> String {
-    guard date.calendar == calendar else { throw otherCalendar(date) }
-    return try text(date, time)
+    guard date.calendar == calendar,
+      let text = quickText(PatternCode.Fields(date, time), year: date.year)
+    else { return try carefulText(date, time) }
+    return text
   }
 
   /// The text of a time.
@@ -125,8 +130,10 @@ public struct PatternProgram: Hashable, Sendable {
   /// - Throws: ``KalendsError/missingField(_:)`` when the pattern has fields of a date.
   /// - Complexity: O(*n*) in the length of the text.
   public func text(of time: TimeOfDay) throws(KalendsError) -> String {
-    guard !showsDate else { throw .missingField(.day) }
-    return try text(.unused, time)
+    guard !showsDate, let text = quickText(PatternCode.Fields(time), year: 0) else {
+      return try carefulText(time)
+    }
+    return text
   }
 }
 

@@ -6,8 +6,9 @@ struct PatternTables {
 
   /// The tables that are finished.
   private(set) var slots: [UInt8] = []
-  /// Digits, and the texts that are too long for a slot.
+  /// The texts that are too long for a slot.
   private(set) var bytes: [UInt8] = []
+  private(set) var digits: [UInt64] = []
   /// The texts of the table under way, one after the other.
   private var texts: [UInt8] = []
   /// Where each of them ends; -1 where there is none.
@@ -99,14 +100,21 @@ struct PatternTables {
 
   /// Adds the digits and the minus sign of a decimal system, and returns where they start.
   mutating func addDigits(_ numbers: NumberingSystem) -> Int {
-    let start = bytes.count
-    for index in 0..<10 {
-      numbers.table.copy(index, to: &bytes)
-      while bytes.count < start + (index + 1) * DigitBlock.stride { bytes.append(0) }
+    let start = digits.count
+    digits.reserveCapacity(start + DigitBlock.size)
+    let width = UInt64(numbers.table[0].utf8.count)
+    let single = numbers.table.names.map { Self.word($0.utf8) }
+    for tens in single {
+      for units in single { digits.append(UInt64(littleEndian: tens | units << (8 * width))) }
     }
-    bytes.append(UInt8(numbers.minus.count))
-    bytes.append(contentsOf: numbers.minus)
-    while bytes.count < start + DigitBlock.size { bytes.append(0) }
+    let minus = CollectionOfOne(UInt8(numbers.minus.count)) + numbers.minus
+    digits.append(UInt64(littleEndian: Self.word(minus.prefix(8))))
+    digits.append(UInt64(littleEndian: Self.word(minus.dropFirst(8))))
     return start
+  }
+
+  /// Up to eight bytes as a number, the first one lowest.
+  private static func word(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 }
