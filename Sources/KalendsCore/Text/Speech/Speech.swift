@@ -63,7 +63,7 @@ public struct Speech: Hashable, Sendable {
     today: CalendarDate? = nil, to output: inout OutputSpan<UInt8>
   ) throws(KalendsError) {
     let saysYear = year.isSaid(of: date, today: today)
-    try texts.program(of: date, weekday, saysYear: saysYear).append(date, to: &output)
+    try texts.append(date, weekday, saysYear: saysYear, to: &output)
   }
 
   /// The text of a date: as ``append(_:weekday:year:today:to:)-(CalendarDate,_,_,_,_)``.

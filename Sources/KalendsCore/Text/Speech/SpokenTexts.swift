@@ -12,10 +12,8 @@ package struct SpokenTexts: Hashable, Sendable {
 
   /// The language, as a BCP 47 tag.
   let language: String
-  /// The different programs of dates.
-  private let dates: [PatternProgram]
-  /// Which of them is for a weekday's place and a form of the year.
-  private let positions: [UInt8]
+  /// The programs of dates: for each place of the weekday, one for each form of the year.
+  private let dates: PatternPrograms
   /// A month by itself, for each form of the year.
   private let months: [PatternProgram]
   /// Any time.
@@ -47,16 +45,8 @@ package struct SpokenTexts: Hashable, Sendable {
       months.count == YearForm.count,
       hours.count == 24, hoursInSentence.count == 24, !times.showsDate
     else { return nil }
-    var different: [PatternProgram] = []
-    var positions: [UInt8] = []
-    for program in dates {
-      let index = different.firstIndex(of: program)
-      positions.append(UInt8(truncatingIfNeeded: index ?? different.count))
-      if index == nil { different.append(program) }
-    }
     self.language = language
-    self.dates = different
-    self.positions = positions
+    self.dates = PatternPrograms(dates)
     self.months = months
     self.times = times
     self.hours = hours
@@ -69,12 +59,27 @@ package struct SpokenTexts: Hashable, Sendable {
   var calendar: CalendarIdentifier { times.calendar }
 
   /// The program that says a date.
-  @inline(__always)
   func program(
     of date: CalendarDate, _ weekday: SpokenWeekday, saysYear: Bool
   ) -> PatternProgram {
-    let form = form(of: date, saysYear: saysYear).rawValue
-    return dates[Int(positions[weekday.position &* YearForm.count &+ form])]
+    dates[position(of: date, weekday, saysYear: saysYear)]
+  }
+
+  /// Writes a date.
+  @inline(__always)
+  func append(
+    _ date: CalendarDate, _ weekday: SpokenWeekday, saysYear: Bool,
+    to output: inout OutputSpan<UInt8>
+  ) throws(KalendsError) {
+    let position = position(of: date, weekday, saysYear: saysYear)
+    try dates.append(date, using: position, to: &output)
+  }
+
+  @inline(__always)
+  private func position(
+    of date: CalendarDate, _ weekday: SpokenWeekday, saysYear: Bool
+  ) -> Int {
+    weekday.position &* YearForm.count &+ form(of: date, saysYear: saysYear).rawValue
   }
 
   /// The program that says a month by itself.
@@ -101,10 +106,11 @@ package struct SpokenTexts: Hashable, Sendable {
     to output: inout OutputSpan<UInt8>,
     time: (inout OutputSpan<UInt8>) throws(KalendsError) -> Void
   ) throws(KalendsError) {
-    let program = program(of: date, weekday, saysYear: saysYear)
     try dateAndTime.append(
       to: &output,
-      { output throws(KalendsError) in try program.append(date, to: &output) }, time)
+      { output throws(KalendsError) in
+        try append(date, weekday, saysYear: saysYear, to: &output)
+      }, time)
   }
 }
 
