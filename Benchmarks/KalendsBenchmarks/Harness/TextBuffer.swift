@@ -22,8 +22,9 @@ final class TextBuffer {
 
   /// Takes the bytes of a text: one copy, which is as little as a reader of it can do.
   func keep(_ text: String) {
-    var text = text
-    count = text.withUTF8 { unsafe bytes.update(fromContentsOf: $0) }
+    count = unsafe text.utf8Span.span.withUnsafeBufferPointer {
+      unsafe bytes.update(fromContentsOf: $0)
+    }
   }
 
   /// The text as a `String`.

@@ -14,8 +14,7 @@ let spokenDatePlan = JobPlan(name: "J3s-buffer") {
       let dates = try twentyLocales.map(SpokenDates.init)
       let year = try (0..<J3.daysInYear).map { try Day(daysSinceEpoch: J3.firstDay + $0) }
       return worker(each: J3.daysInYear) { index, days, buffer in
-        let locale = dates[index]
-        for day in days { try locale.write(year[day], into: buffer) }
+        try dates[index].write(year[days], into: buffer)
       }
     },
     peers: [
@@ -51,10 +50,14 @@ private struct SpokenDates {
     calendar = try CalendarSystem.open(compiler.calendar)
   }
 
-  func write(_ day: Day, into buffer: TextBuffer) throws {
-    let date = try calendar.date(of: day)
-    try buffer.withOutput { output throws(KalendsError) in
-      try speech.append(date, to: &output)
+  func write(_ days: ArraySlice<Day>, into buffer: TextBuffer) throws(KalendsError) {
+    // Taken out of this value before the loop, which else would copy them for every day.
+    let (calendar, speech) = (calendar, speech)
+    for day in days {
+      let date = try calendar.date(of: day)
+      try buffer.withOutput { output throws(KalendsError) in
+        try speech.append(date, to: &output)
+      }
     }
   }
 }

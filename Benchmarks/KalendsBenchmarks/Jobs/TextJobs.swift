@@ -45,11 +45,10 @@ private func textJob(
       let texts = try locales.map(KalendsDates.init)
       let year = try (0..<J3.daysInYear).map { try Day(daysSinceEpoch: J3.firstDay + $0) }
       return worker(each: J3.daysInYear) { index, days, buffer in
-        let locale = texts[index]
         if asString {
-          for day in days { try locale.keep(year[day], in: buffer) }
+          try texts[index].keep(year[days], in: buffer)
         } else {
-          for day in days { try locale.write(year[day], into: buffer) }
+          try texts[index].write(year[days], into: buffer)
         }
       }
     },
@@ -145,16 +144,25 @@ private struct KalendsDates {
     calendar = try CalendarSystem.open(compiler.calendar)
   }
 
-  func write(_ day: Day, into buffer: TextBuffer) throws(KalendsError) {
-    let date = try calendar.date(of: day)
-    try buffer.withOutput { output throws(KalendsError) in
-      try program.append(date, to: &output)
+  // Both are taken out of this value before the loop, which else would copy the calendar, 64 bytes,
+  // for every day.
+
+  func write(_ days: ArraySlice<Day>, into buffer: TextBuffer) throws(KalendsError) {
+    let (calendar, program) = (calendar, program)
+    for day in days {
+      let date = try calendar.date(of: day)
+      try buffer.withOutput { output throws(KalendsError) in
+        try program.append(date, to: &output)
+      }
     }
   }
 
-  func keep(_ day: Day, in buffer: TextBuffer) throws(KalendsError) {
-    let date = try calendar.date(of: day)
-    buffer.keep(try program.text(of: date))
+  func keep(_ days: ArraySlice<Day>, in buffer: TextBuffer) throws(KalendsError) {
+    let (calendar, program) = (calendar, program)
+    for day in days {
+      let date = try calendar.date(of: day)
+      buffer.keep(try program.text(of: date))
+    }
   }
 }
 
