@@ -121,6 +121,35 @@ import Testing
     #expect(try #require(number(years["count"])) >= 100)
   }
 
+  @Test(
+    "what lies beyond all years is an error with the limits of all years",
+    arguments: [
+      ("islamic", "-10945 … 9664", "-009998-06-21 … 9998-10-13"),
+      ("islamic-rgsa", "-10945 … 9664", "-009998-06-21 … 9998-10-13"),
+      ("chinese", "-9998 … 9997", "-009998-02-22 … 9998-01-21"),
+      ("dangi", "-9998 … 9997", "-009998-02-22 … 9998-01-21"),
+    ])
+  func limits(calendar: String, years: String, days: String) throws {
+    for year in [-20_000, 20_000] {
+      for request in [
+        #"{"op":"convert","calendar":"\#(calendar)","year":\#(year),"month":1,"day":1}"#,
+        #"{"op":"month","locale":"en","calendar":"\#(calendar)","year":\#(year),"month":1}"#,
+        #"{"op":"with","calendar":"\#(calendar)","iso":"2026-03-14","year":\#(year)}"#,
+      ] {
+        let message = "the year \(year) is not in \(years), the years of the calendar \(calendar)"
+        #expect(try answer(request)["error"]?["message"] == .string(message), "\(request)")
+      }
+    }
+    for day in ["-009999-01-01", "9999-12-31"] {
+      let message = "the day \(day) is not in \(days)"
+      let date = try answer(#"{"op":"date","calendar":"\#(calendar)","iso":"\#(day)"}"#)
+      #expect(date["error"]?["message"] == .string(message))
+      let month = try Run.command(["month", day, "--calendar", calendar, "--locale", "en"])
+      #expect(month.status == 65)
+      #expect(month.errors.contains("is not in \(days)"), "\(month.errors)")
+    }
+  }
+
   @Test("a year beyond the supported ones is an error, and costs no more than another")
   func beyond() throws {
     for calendar in Self.calendars {

@@ -12,6 +12,10 @@ extension CalendarSystem {
   ///   reaches beyond them, ICU's around these. Left out, `years` means the published ones.
   ///   The two join: ICU agrees on the new years of 1901-02-19 and 2101-01-29.
   ///
+  /// What an opened calendar expresses are its `supportedDays` and `supportedYears`; beyond them its
+  /// errors name these limits. How far it could be opened says
+  /// ``KalendsCore/CalendarSystem/limits(of:)``.
+  ///
   /// ```swift
   /// let ramadan = try CalendarSystem.open(.islamic).date(year: 1447, month: 9, day: 1)
   /// let qing = try CalendarSystem.open(.chinese, years: 1850...1911)
@@ -27,8 +31,10 @@ extension CalendarSystem {
   ///   ``ICUError/irregularMonth(_:daysSinceEpoch:)`` or ``ICUError/rejected(_:)`` when ICU's data is
   ///   missing, its months are irregular or its years do not join the published ones; ICU 72 never
   ///   comes to that.
-  /// - Complexity: O(1) where ICU is not needed; otherwise O(*n*) in the number of years that it
-  ///   has to compute: about 0.05 ms for an Islamic year and 0.6 ms for a Chinese one.
+  /// - Complexity: O(1) where ICU is not needed, less than a tenth of a microsecond
+  ///   (`open-calendar`); otherwise O(*n*) in the number of years that it has to compute: about
+  ///   0.04 ms for an Islamic year, a third of that once ICU has computed it before
+  ///   (`open-islamic`), and 0.6 ms for a Chinese one (`open-chinese-1801`).
   public static func open(
     _ identifier: CalendarIdentifier, years: ClosedRange<Int>? = nil
   ) throws(ICUError) -> CalendarSystem {

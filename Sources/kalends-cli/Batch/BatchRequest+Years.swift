@@ -9,7 +9,9 @@ extension BatchOperation {
       return try run(request)
     } catch let error as KalendsError {
       var wider = request
-      guard try wider.reach(for: error) else { throw error }
+      guard try wider.reach(for: error) else {
+        throw try error.namingLimits(of: request.calendarIdentifier())
+      }
       return try answer(to: wider)
     }
   }
@@ -51,5 +53,21 @@ extension BatchRequest {
     let before = try yearsToOpen()
     isoYears = min(isoYears?.lowerBound ?? year, year)...max(isoYears?.upperBound ?? year, year)
     return try yearsToOpen() != before
+  }
+}
+
+extension KalendsError {
+  /// The error with the limits of all years that a calendar can be opened for, in place of those that
+  /// it was opened for on the way to the answer.
+  func namingLimits(of calendar: CalendarIdentifier) throws -> KalendsError {
+    guard calendar.yearsToOpen(around: -9999...9999) != nil else { return self }
+    switch self {
+    case .yearOutOfRange(let year, let calendar, _):
+      return .yearOutOfRange(
+        year, calendar: calendar, limits: try CalendarSystem.limits(of: calendar).years)
+    case .dayOutOfRange(let day, let limits) where limits != Day.min...Day.max:
+      return .dayOutOfRange(day, limits: try CalendarSystem.limits(of: calendar).days)
+    default: return self
+    }
   }
 }

@@ -70,25 +70,33 @@ struct MonthOptions {
 
   /// Shows some months from the one that holds a day.
   func show(months count: Int, from day: Day, on console: Console) throws {
-    let grids = try environment.calendar.monthGrids(
-      count, from: day, firstWeekday: environment.weekRules.firstWeekday, fixedRows: fixedRows)
-    try show(grids, on: console)
+    try show(on: console) { calendar in
+      try calendar.monthGrids(
+        count, from: day, firstWeekday: environment.weekRules.firstWeekday, fixedRows: fixedRows)
+    }
   }
 
   /// Shows the months of the year that holds a day.
   func show(yearOf day: Day, on console: Console) throws {
-    let calendar = environment.calendar
-    let months = try calendar.months(ofYear: calendar.date(of: day).year)
-    try show(
-      months.map { month in
+    try show(on: console) { calendar in
+      try calendar.months(ofYear: calendar.date(of: day).year).map { month in
         try calendar.monthGrid(
           year: month.year, month: month.month, firstWeekday: environment.weekRules.firstWeekday,
           fixedRows: fixedRows)
-      }, on: console)
+      }
+    }
   }
 
-  private func show(_ grids: [MonthGrid], on console: Console) throws {
-    let sheets = grids.map { grid in
+  private func show(
+    on console: Console, _ grids: (CalendarSystem) throws -> [MonthGrid]
+  ) throws {
+    let shown: [MonthGrid]
+    do {
+      shown = try grids(environment.calendar)
+    } catch let error as KalendsError {
+      throw try error.namingLimits(of: environment.calendar.identifier)
+    }
+    let sheets = shown.map { grid in
       MonthSheet(
         environment: environment, grid: grid, today: today, choice: choice,
         numbering: numbering ?? .minimalDays(environment.weekRules.minimalDays))
