@@ -145,6 +145,29 @@ struct BundleChain: ~Copyable {
     }
   }
 
+  /// The keys of the tables in this place, level by level, nearest first.
+  ///
+  /// - Parameters:
+  ///   - inRoot: whether root is read too: only where no alias leads here.
+  ///   - body: what takes a key.
+  borrowing func forEachTable(inRoot: Bool, _ body: (String) -> Void) {
+    for index in unsafe levels.indices { unsafe Self.forEachTable(in: levels[index], body) }
+    guard inRoot, let place = unsafe openRoot(at: []) else { return }
+    defer { unsafe icu_ures_close(place) }
+    unsafe Self.forEachTable(in: place, body)
+  }
+
+  private static func forEachTable(in table: OpaquePointer, _ body: (String) -> Void) {
+    unsafe icu_ures_resetIterator(table)
+    while unsafe icu_ures_hasNext(table) != 0 {
+      var status = U_ZERO_ERROR
+      var length: Int32 = 0
+      var key: UnsafePointer<CChar>?
+      let text = unsafe icu_ures_getNextString(table, &length, &key, &status)
+      if unsafe text == nil, let key = unsafe key { unsafe body(String(cString: key)) }
+    }
+  }
+
   /// The nearest array at a path, whose elements are texts or pairs of a text and something about
   /// it: both for each element.
   borrowing func annotatedTexts(

@@ -67,6 +67,44 @@ import Testing
     #expect(text == "21 בטבת – 3 באדר א׳ 5784")
   }
 
+  @Test("ICU's objects give the same texts of ranges as its bundles")
+  func objects() throws {
+    var cases = 0
+    var differences: [String] = []
+    let skeletons = [
+      "yMMMd", "d", "y", "MMM", "MEd", "GyMMMd", "yMMMMEEEEd", "hm", "Hms", "Km", "Bhm", "jjjm",
+      "djm", "MMMMEEEEdjm",
+    ]
+    for locale in ["ebu", "ja", "es_MX", "fa"] {
+      for calendar in [CalendarIdentifier.gregory, .japanese] {
+        let identifier = try LocaleIdentifier(locale)
+        var own = try TextCompiler(
+          LocaleCompiler(identifier, readsBundles: true), calendar: calendar)
+        var other = try TextCompiler(
+          LocaleCompiler(identifier, readsBundles: false), calendar: calendar)
+        let dates = try ["2024-01-02", "2024-01-12", "2024-05-02", "2026-03-14", "2018-03-04"]
+          .map { try date($0, calendar) }
+        let times = try ["09:05", "09:30", "11:00", "19:45"].map { try TimeOfDay($0) }
+        for skeleton in skeletons {
+          let ranges = try own.intervals(skeleton: skeleton)
+          // What ICU's texts do not tell is an error there, and no other text.
+          guard let expected = try? other.intervals(skeleton: skeleton) else { continue }
+          for (first, last) in zip(dates, dates.dropFirst() + [dates[0]]) + [(dates[0], dates[0])] {
+            for time in times {
+              let text = try ranges.text(from: first, times[0], through: last, time)
+              cases += 1
+              if text != (try expected.text(from: first, times[0], through: last, time)) {
+                differences.append("\(locale) \(calendar) \(skeleton): '\(text)'")
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(differences.isEmpty, "\(differences.prefix(5))")
+    print("ranges by objects and by bundles: \(cases) cases, \(differences.count) differences")
+  }
+
   @Test("what cannot be a range is an error")
   func errors() throws {
     let ranges = try days("en_US", "yMMMd")

@@ -192,6 +192,11 @@ public struct TextCompiler: ~Copyable {
     throw .missing("numbers", locale: locale.identifier.requested)
   }
 
+  /// The calendars whose data ICU takes for ranges.
+  var intervalSources: [String] {
+    locale.patternSources(calendar: asked ?? locale.identifier.calendar)
+  }
+
   private borrowing func standardPattern(
     date style: DateStyle
   ) throws(ICUError) -> (pattern: String, numbers: String?) {
