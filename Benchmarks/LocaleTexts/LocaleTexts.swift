@@ -32,7 +32,9 @@ package final class LocaleTexts {
       try put { output throws(KalendsError) in try halves.halves.append(half, to: &output) }
     }
     putWeek(try compiler.locale.weekRules())
-    put((compiler.numberingSystem.digits ?? []).joined())
+    var digits = ""
+    for digit in compiler.numberingSystem.digits ?? [] { digits += digit }
+    put(digits)
     let nearDays = try compiler.locale.relativeDayNames()
     for distance in -1...1 { put(nearDays[distance] ?? "") }
   }

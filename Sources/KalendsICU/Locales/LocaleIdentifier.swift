@@ -50,7 +50,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
       keywords = String(name[at...])
       base = Substring(String(name[..<at]))
     }
-    guard let subtags = Subtags(base) else { throw .malformedLocale(identifier) }
+    let subtags = try Subtags(base, of: identifier)
     requested = identifier
     language = subtags.language
     script = subtags.script
@@ -159,8 +159,10 @@ private struct Subtags {
   var region = ""
   var name = ""
 
-  /// Reads `language[-Script][-REGION][-variants]`, parted by `-` or `_`; `nil` when malformed.
-  init?(_ text: Substring) {
+  /// Reads `language[-Script][-REGION][-variants]`, parted by `-` or `_`.
+  ///
+  /// - Throws: ``ICUError/malformedLocale(_:)`` with the whole identifier.
+  init(_ text: Substring, of identifier: String) throws(ICUError) {
     let bytes = text.utf8.span
     var position = 0
     var start = 0
@@ -174,7 +176,7 @@ private struct Subtags {
         } else if Self.isDigit(bytes[end]) {
           hasDigits = true
         } else {
-          return nil
+          throw .malformedLocale(identifier)
         }
         end += 1
       }
@@ -183,7 +185,7 @@ private struct Subtags {
       let spelling: String
       switch (position, subtag.count) {
       case (0, 2...3), (0, 5...8):
-        guard !hasDigits else { return nil }
+        guard !hasDigits else { throw .malformedLocale(identifier) }
         language = Self.spelling(subtag, capitals: 0)
         if language == "und" { language = "" }
         spelling = language
@@ -212,11 +214,11 @@ private struct Subtags {
           (position < 3 ? "_" : "") + Self.spelling(subtag, capitals: subtag.count)
         position = 4
       default:
-        return nil
+        throw .malformedLocale(identifier)
       }
       name += name.isEmpty && position == 1 ? spelling : "_" + spelling
     }
-    if position == 0 { return nil }
+    if position == 0 { throw .malformedLocale(identifier) }
   }
 
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }

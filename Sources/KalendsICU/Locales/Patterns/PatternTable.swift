@@ -23,7 +23,7 @@ struct PatternTable {
   /// The UTF-16 of all patterns.
   private var text: [UInt16] = []
   /// The hashes of the keys that were read.
-  private var keys: Set<UInt64> = []
+  private var keys = KeyHashes()
 
   /// A table that has each field by itself.
   static let ofSingleFields = PatternTable()
@@ -38,7 +38,6 @@ struct PatternTable {
   mutating func reserveCapacity() {
     entries.reserveCapacity(192)
     text.reserveCapacity(3072)
-    keys.reserveCapacity(192)
   }
 
   /// Adds a pattern without a key of its own, unless there is one like it.
@@ -54,7 +53,7 @@ struct PatternTable {
   ///   - pattern: the pattern.
   ///   - overrides: whether it takes the place of a standard pattern of the same fields.
   mutating func add(_ key: Key, pattern: some Sequence<UInt16>, overrides: Bool) {
-    guard keys.insert(key.hash).inserted else { return }
+    guard keys.insert(key.hash) else { return }
     add(key.skeleton, store(pattern), isNamed: true, overrides: overrides)
   }
 
@@ -163,5 +162,35 @@ struct PatternTable {
     return Match(
       pattern: text[entry.pattern], named: entry.isNamed ? entry.skeleton : nil,
       missing: missing, extra: extra)
+  }
+}
+
+/// The hashes of keys, each once, where its last bits say or in the next free place behind.
+///
+/// They are hashes already: a `Set` would hash them again, which is a tenth of what it takes to read
+/// the patterns, and the first one of a process makes the runtime look through all types.
+private struct KeyHashes {
+  /// A power of two of places, half of them free at least; 0 is a free one.
+  private var places = [UInt64](repeating: 0, count: 512)
+  private var count = 0
+
+  /// Adds a hash, and says whether it is a new one.
+  mutating func insert(_ hash: UInt64) -> Bool {
+    if 2 * count >= places.count {
+      let old = places
+      places = [UInt64](repeating: 0, count: 2 * old.count)
+      count = 0
+      for hash in old where hash != 0 { _ = insert(hash) }
+    }
+    let last = places.count - 1
+    let hash = max(hash, 1)
+    var index = Int(truncatingIfNeeded: hash) & last
+    while places[index] != 0 {
+      if places[index] == hash { return false }
+      index = (index + 1) & last
+    }
+    places[index] = hash
+    count += 1
+    return true
   }
 }

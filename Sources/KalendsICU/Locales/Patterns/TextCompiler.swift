@@ -83,15 +83,14 @@ public struct TextCompiler: ~Copyable {
   private static func hourCycle(
     of locale: borrowing LocaleCompiler, _ sources: PatternSources?
   ) throws(ICUError) -> HourCycle {
-    var letters: [Unicode.Scalar?] = []
     if let sources {
-      letters = [Unicode.Scalar(sources.chooser.hourLetter)]
-    } else {
-      for scalar in try locale.objects().pattern(skeleton: "j").unicodeScalars {
-        letters.append(scalar)
-      }
+      let letter = Unicode.Scalar(sources.chooser.hourLetter)
+      return letter.flatMap { HourCycle(letter: $0) } ?? .h23
     }
-    return letters.lazy.compactMap { $0.flatMap { HourCycle(letter: $0) } }.first ?? .h23
+    for letter in try locale.objects().pattern(skeleton: "j").unicodeScalars {
+      if let cycle = HourCycle(letter: letter) { return cycle }
+    }
+    return .h23
   }
 
   /// Compiles the program of a form.
