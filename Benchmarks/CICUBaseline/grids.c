@@ -28,7 +28,9 @@ ICUCalendar *icuCalendarOpen(const char *name) {
   static const UChar gmt[] = u"GMT";
   char locale[64];
   UErrorCode status = U_ZERO_ERROR;
-  snprintf(locale, sizeof locale, "und@calendar=%s", name);
+  // The one calendar whose name ICU does not know in its keywords.
+  const char *own = strcmp(name, "ethioaa") == 0 ? "ethiopic-amete-alem" : name;
+  snprintf(locale, sizeof locale, "und@calendar=%s", own);
   UCalendar *calendar = ucal_open(gmt, 3, locale, UCAL_DEFAULT, &status);
   if (U_SUCCESS(status) && strcmp(name, "gregorian") == 0) {
     ucal_setGregorianChange(calendar, -1e17, &status);

@@ -19,8 +19,9 @@ enum Main {
   /// Every job in the order of the report; a job is made when its turn comes.
   private static let plans =
     [gregorianGridPlan] + calendarGridPlans + headerPlans + textPlans + [spokenDatePlan]
-    + openingPlans + [freshProcessPlan] + zonePlans + [zoneLoadPlan] + [clampPlan]
-    + availabilityPlans + wheelPlans + selectPlans + [pickerPlan]
+    + openingPlans + [rangeOpeningPlan] + calendarOpeningPlans + [freshProcessPlan]
+    + zonePlans + [zoneLoadPlan] + [clampPlan] + availabilityPlans + wheelPlans + selectPlans
+    + [pickerPlan]
 
   /// Runs and reports the jobs; false when some side's answers are not what they have to be.
   private static func run(_ plans: [JobPlan], _ options: Options) throws -> Bool {

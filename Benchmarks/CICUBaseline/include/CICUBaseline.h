@@ -94,6 +94,12 @@ ICUDateFormat *icuPatternOpen(const char *locale, const char *pattern);
 /// Writes the text of an instant in UTF-8 and returns its length, or -1 when ICU failed.
 int32_t icuText(ICUDateFormat *format, double instant, char *bytes, int32_t capacity);
 
+/// Opens ICU's format of ranges for a skeleton and writes the text of one range in UTF-8; the instants
+/// are in milliseconds since the epoch. Returns the length, or -1 when ICU failed.
+int32_t icuRange(
+    const char *locale, const char *skeleton, double first, double last, char *bytes,
+    int32_t capacity);
+
 /// Opens all that a picker needs of a locale and writes it in UTF-8, a zero behind each text: eight
 /// patterns, names of months, weekdays, the present era and the halves of the day, week data,
 /// digits, yesterday, today and tomorrow. Returns the length, or -1 when ICU failed.

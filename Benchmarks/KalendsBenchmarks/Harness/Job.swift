@@ -1,3 +1,5 @@
+import CAllocations
+
 /// A job that can be made: its name, known before anything of it is opened.
 struct JobPlan: Sendable {
   /// The name in the report, such as `J1b-hebrew`: the job, then the variant.
@@ -88,4 +90,10 @@ extension Worker {
       position = end == unitCount ? 0 : end
     }
   }
+}
+
+/// Uses the answers of some units, so that they have to be computed.
+func consumeSum(of units: Range<Int>, _ answer: (Int) throws -> Int64) rethrows {
+  let sum = try units.reduce(Int64(0)) { $0 &+ (try answer($1)) }
+  unsafe withUnsafeBytes(of: sum) { unsafe consume($0.baseAddress) }
 }

@@ -29,6 +29,41 @@ let openingPlans = [
   },
 ]
 
+/// open-ranges: the texts of ranges of dates, opened for a locale that is not open yet; with one
+/// text, from the second to the twelfth of a month.
+let rangeOpeningPlan = JobPlan(name: "open-ranges") {
+  let locales = icuLocales()
+  let skeleton = "yMMMd"
+  let (first, last) = (try Day("2026-03-02"), try Day("2026-03-12"))
+  let (start, end) = (Double(first.daysSinceEpoch) * 864e5, Double(last.daysSinceEpoch) * 864e5)
+  return Job(
+    unit: "locale", unitCount: locales.count, heldToTwoThreads: false,
+    ours: Side(name: "kalends") {
+      var calendars: [CalendarIdentifier: CalendarSystem] = [:]
+      return textWorker(locales) { locale, texts in
+        var compiler = try TextCompiler(locale)
+        let ranges = try compiler.intervals(skeleton: skeleton)
+        let calendar = try calendars[ranges.calendar] ?? CalendarSystem.open(ranges.calendar)
+        calendars[ranges.calendar] = calendar
+        let text = try ranges.text(from: calendar.date(of: first), through: calendar.date(of: last))
+        _ = unsafe texts.write { bytes in unsafe bytes.update(fromContentsOf: text.utf8) }
+      }
+    },
+    peers: [
+      Side(name: "icu") {
+        textWorker(locales) { locale, texts in
+          let isOpen = unsafe texts.write { bytes in
+            unsafe bytes.withMemoryRebound(to: CChar.self) { bytes in
+              unsafe Int(
+                icuRange(locale, skeleton, start, end, bytes.baseAddress, Int32(bytes.count)))
+            }
+          }
+          if !isOpen { throw BaselineError.cannotOpen(locale) }
+        }
+      }
+    ])
+}
+
 /// Who opens a locale.
 private enum OpeningSide {
   case kalends
@@ -58,11 +93,18 @@ private enum OpeningSide {
 
 /// Opens one locale after the other in this process.
 private func warmWorker(_ locales: [String], _ side: OpeningSide) -> Worker {
+  textWorker(locales) { try side.open($0, into: $1) }
+}
+
+/// Writes something about one locale after the other.
+private func textWorker(
+  _ locales: [String], _ write: @escaping (String, LocaleTexts) throws -> Void
+) -> Worker {
   let texts = LocaleTexts()
   return Worker { units in
-    for unit in units { try side.open(locales[unit], into: texts) }
+    for unit in units { try write(locales[unit], texts) }
   } fold: { unit, checksum in
-    try side.open(locales[unit], into: texts)
+    try write(locales[unit], texts)
     texts.fold(into: &checksum)
   }
 }

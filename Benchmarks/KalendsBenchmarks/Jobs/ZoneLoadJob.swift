@@ -1,4 +1,3 @@
-import CAllocations
 import CICUBaseline
 import KalendsCore
 import KalendsICU
@@ -49,10 +48,4 @@ let zoneLoadPlan = JobPlan(name: "zones-load") {
 /// ICU 72 carries release 2022e: since then the past of some zones was corrected, and a few are new.
 private var icuExpectation: Expectation {
   (try? ICUZones().version) == ZoneFiles().version ? .equal : .differs(units: 60)
-}
-
-/// Uses the answers of some units, so that they have to be computed.
-private func consumeSum(of units: Range<Int>, _ answer: (Int) throws -> Int64) rethrows {
-  let sum = try units.reduce(Int64(0)) { $0 &+ (try answer($1)) }
-  unsafe withUnsafeBytes(of: sum) { unsafe consume($0.baseAddress) }
 }
