@@ -116,7 +116,7 @@ import Testing
       try rows(hours, "occurrence")[..<4] == [
         .null, .string("first"), .string("second"), .null,
       ])
-    #expect(try rows(hours, "spoken")[2] == .string("1 o'clock, second time"))
+    #expect(try rows(hours, "spoken")[2] == .string("1 AM, second time"))
   }
 
   @Test(

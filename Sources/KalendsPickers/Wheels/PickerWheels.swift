@@ -94,6 +94,20 @@ public struct PickerWheels: Sendable {
     return LocalizedText(text, language: messages.languageTag)
   }
 
+  /// What is said of the value on which wheels rest.
+  ///
+  /// - Throws: what a program throws for a number that it cannot write.
+  /// - Complexity: O(*n*) in the length of the text.
+  public func spokenText(of settlement: WheelSettlement) throws(KalendsError) -> String {
+    let speech = environment.speech
+    let time = settlement.local.time
+    guard wheels.options.components.contains(.date) else { return try speech.text(of: time) }
+    let date: CalendarDate = try wheels.calendar.date(of: settlement.local.day)
+    if wheels.options.mode == .yearAndMonth { return try speech.month(of: date) }
+    return wheels.fields.contains(.hour)
+      ? try speech.text(of: date, time) : try speech.text(of: date)
+  }
+
   /// What the locale itself says of a row.
   private func ownText(of row: WheelRow) throws(KalendsError) -> String {
     let speech = environment.speech

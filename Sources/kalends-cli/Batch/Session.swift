@@ -82,18 +82,19 @@ final class Session {
     return calendar
   }
 
-  /// What months, weeks and texts of dates need; they show no instant, so the zone does not matter.
+  /// What months, weeks, wheels and texts of dates need; without instants the zone does not matter.
   func environment(
-    locale: String, calendar: CalendarIdentifier?, numberingSystem: String?,
-    firstWeekday: Weekday?, hourCycle: HourCycle?, years: ClosedRange<Int>?
+    locale: String, calendar: CalendarIdentifier?, zone: ZoneRules = .utc,
+    numberingSystem: String?, firstWeekday: Weekday? = nil, hourCycle: HourCycle?,
+    years: ClosedRange<Int>? = nil
   ) throws(EnvironmentError) -> PickerEnvironment {
     let key = Key(
       locale: locale, calendar: calendar, numberingSystem: numberingSystem,
-      firstWeekday: firstWeekday, hourCycle: hourCycle, years: years)
+      firstWeekday: firstWeekday, hourCycle: hourCycle, years: years, zone: zone.identifier)
     if let environment = environments[key] { return environment }
     if environments.count >= Self.capacity { environments = [:] }
     let environment = try PickerEnvironment(
-      locale: locale, calendar: calendar, zone: .utc, numberingSystem: numberingSystem,
+      locale: locale, calendar: calendar, zone: zone, numberingSystem: numberingSystem,
       firstWeekday: firstWeekday, hourCycle: hourCycle, years: years)
     environments[key] = environment
     return environment
@@ -103,18 +104,9 @@ final class Session {
   func environment(
     of picker: PickerConfiguration, numberingSystem: String?
   ) throws -> PickerEnvironment {
-    let locale = try picker.locale ?? processLocale()
-    let zone = try zone(picker.zone)
-    let key = Key(
-      locale: locale, calendar: picker.calendar, numberingSystem: numberingSystem,
-      hourCycle: picker.hourCycle, zone: zone.identifier)
-    if let environment = environments[key] { return environment }
-    if environments.count >= Self.capacity { environments = [:] }
-    let environment = try PickerEnvironment(
-      locale: locale, calendar: picker.calendar, zone: zone, numberingSystem: numberingSystem,
-      hourCycle: picker.hourCycle)
-    environments[key] = environment
-    return environment
+    try environment(
+      locale: picker.locale ?? processLocale(), calendar: picker.calendar,
+      zone: zone(picker.zone), numberingSystem: numberingSystem, hourCycle: picker.hourCycle)
   }
 
   /// The program of a text.

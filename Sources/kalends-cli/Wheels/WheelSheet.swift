@@ -5,7 +5,7 @@ struct WheelSheet {
   /// How many rows of a long column JSON has on either side of the chosen one.
   private static let reach = 10
 
-  let picker: WheelPicker
+  let picker: PickerWheels
   let settlement: WheelSettlement
 
   private var wheels: Wheels { picker.wheels }
@@ -72,7 +72,7 @@ struct WheelSheet {
   private func json(_ row: WheelRow) throws -> JSONValue {
     var members = [
       JSONMember("value", row.value.json), JSONMember("text", .string(try picker.text(of: row))),
-      JSONMember("spoken", .string(try picker.spokenText(of: row))),
+      JSONMember("spoken", .string(try picker.spokenText(of: row).text)),
       JSONMember("available", .bool(row.isAvailable)),
     ]
     if case .hour(_, let occurrence) = row.value, occurrence != .only {

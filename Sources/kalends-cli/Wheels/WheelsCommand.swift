@@ -49,24 +49,30 @@ struct WheelsCommand: Subcommand {
   init(_ console: Console) { self.console = console }
 
   func run(_ arguments: Arguments) throws -> ExitStatus {
-    let zone = try Session(console: console).zone(arguments["zone"])
+    let session = Session(console: console)
+    let zone = try session.zone(arguments["zone"])
     let now = try console.now()
     let value = try arguments.argument.map { try DateBound($0) } ?? .now
     let instant = try value.instant(now: now, zone: zone)
     let color = try arguments.choice("color", of: ["auto", "always", "never"]) ?? "auto"
     let locale = try arguments["locale"] ?? ProcessLocale(console.environment).identifier
-    let picker = try WheelPicker(
-      options(arguments), locale: locale,
-      calendar: arguments["calendar"].map { try CalendarIdentifier($0) },
-      hourCycle: arguments.choice("hour-cycle", of: HourCycle.names), zone: zone, now: now,
-      value: instant)
+    let calendar =
+      try arguments["calendar"].map { try CalendarIdentifier($0) }
+      ?? session.defaultCalendar(of: locale)
+    let options = try options(arguments)
+    let years = options.bounds.isoYears(around: instant, now: now, zone: zone)
+    let environment = try PickerEnvironment(
+      locale: locale, calendar: calendar, zone: zone,
+      hourCycle: arguments.choice("hour-cycle", of: HourCycle.names),
+      years: calendar.yearsToOpen(around: years))
+    let picker = try PickerWheels(options, in: environment, now: now, value: instant)
     let sheet = WheelSheet(picker: picker, settlement: picker.wheels.showing(instant))
     if arguments.has("json") {
       console.output.write(try sheet.json().text + "\n")
     } else {
       let drawing = try WheelDrawing(
         picker.columns(of: sheet.settlement.selection), layout: picker.texts.layout,
-        isRightToLeft: LocaleCompiler(locale).direction == .rightToLeft
+        isRightToLeft: environment.locale.direction == .rightToLeft
       ) { try picker.text(of: $0) }
       let usesColor = color == "always" || color == "auto" && console.takesColor
       console.output.write(drawing.text(usesColor: usesColor))

@@ -50,8 +50,9 @@ import Testing
     .bug("https://github.com/xamarin/Xamarin.Forms/issues/12523", id: "SP-06"))
   func counts() throws {
     let now = try Instant("2020-10-15T12:00Z")
-    let picker = try WheelPicker(
-      WheelOptions(components: .date), locale: "en_US", zone: .utc, now: now)
+    let picker = try PickerWheels(
+      WheelOptions(components: .date), in: PickerEnvironment(locale: "en_US", zone: .utc),
+      now: now)
     let columns = picker.columns(of: picker.wheels.showing(now).selection)
     let months = columns.first { $0.field == .month }
     #expect(months?.rows.count == 12)

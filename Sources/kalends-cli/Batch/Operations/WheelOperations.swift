@@ -55,7 +55,7 @@ extension HourCycle {
 
 extension BatchRequest {
   /// The wheels of the request, and the value that they are to show.
-  fileprivate func wheelPicker() throws -> (picker: WheelPicker, value: Instant) {
+  fileprivate func wheelPicker() throws -> (picker: PickerWheels, value: Instant) {
     let zone = try zone()
     let now = try present(in: zone)
     let value = try self["value"].flatMap { try DateBound($0, key: "value") } ?? .now
@@ -68,15 +68,18 @@ extension BatchRequest {
       rounding: try choice("rounding", among: MinuteRounding.names) ?? .down,
       rowsShown: try choice("rowsShown", among: WheelRowsShown.names) ?? .all,
       daysShown: try choice("daysShown", among: WheelDaysShown.names) ?? .longestMonth)
-    let picker = try WheelPicker(
-      options, locale: locale(), calendar: text("calendar").map { try CalendarIdentifier($0) },
+    let years = options.bounds.isoYears(around: instant, now: now, zone: zone)
+    let environment = try session.environment(
+      locale: locale(), calendar: calendarIdentifier(), zone: zone,
       numberingSystem: text("numberingSystem"),
-      hourCycle: choice("hourCycle", among: HourCycle.names), zone: zone, now: now, value: instant)
+      hourCycle: choice("hourCycle", among: HourCycle.names),
+      years: calendarIdentifier().yearsToOpen(around: years))
+    let picker = try PickerWheels(options, in: environment, now: now, value: instant)
     return (picker, instant)
   }
 
   /// The row of each column.
-  fileprivate func rows(of picker: WheelPicker) throws -> [Int] {
+  fileprivate func rows(of picker: PickerWheels) throws -> [Int] {
     let values = list("rows") ?? []
     let count = picker.texts.layout.fields.count
     guard values.count == count else {
