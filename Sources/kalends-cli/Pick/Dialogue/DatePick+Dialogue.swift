@@ -1,8 +1,8 @@
 internal import Kalends
 
-extension DatePick: AskablePicker {
+extension DatePick {
   func question() throws -> String {
-    "\(model.configuration.label?.words ?? "") [\(try proposal())]:"
+    "\(label) [\(try proposal())]:"
   }
 
   /// What an empty answer takes: the value, or else today.
@@ -17,23 +17,23 @@ extension DatePick: AskablePicker {
     do throws(KalendsError) {
       bound = try DateBound(text)
     } catch {
-      return .more([try complaint(about: text, error)])
+      return try complaint(about: text, error)
     }
-    guard fits(bound) else { return .more([try complaint(about: text)]) }
+    guard fits(bound) else { return try complaint(about: text) }
     let step = try perform(.choose(.date(bound)), now: now)
     if try isValue(bound) { return .done }
     return .more(step.announcements.map(\.text.text))
   }
 
   /// What is said of an answer that is no value.
-  private func complaint(about text: String, _ error: KalendsError? = nil) throws -> String {
-    let messages = model.environment.messages
+  private func complaint(
+    about text: String, _ error: KalendsError
+  ) throws -> PickDialogue.Reply {
     switch error {
-    case nil, .malformedDate, .malformedTime:
-      return try messages.text(.errorFormat, ["input": .text(text)])
+    case .malformedDate, .malformedTime: return try complaint(about: text)
     default:
-      return try messages.text(
-        model.configuration.components == .hourAndMinute ? .errorNoSuchTime : .errorNoSuchDate)
+      let isTime = model.configuration.components == .hourAndMinute
+      return .more([try message(isTime ? .errorNoSuchTime : .errorNoSuchDate)])
     }
   }
 

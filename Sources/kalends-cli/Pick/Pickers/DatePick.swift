@@ -1,21 +1,12 @@
 internal import Kalends
 
 /// A picker for a date, a time or both on the terminal.
-struct DatePick: TerminalPicker {
-  private(set) var model: DatePickerModel
+struct DatePick: CalendarPick {
+  var model: DatePickerModel
 
   init(_ model: DatePickerModel) { self.model = model }
 
-  var focus: NodeIdentifier { model.focus }
-  var isInside: Bool { model.isChoosingMonth }
-
   private var showsTime: Bool { model.configuration.components != .date }
-
-  func firstStep() throws -> PickerStep { try model.firstStep() }
-
-  mutating func perform(_ action: PickerAction, now: Instant) throws -> PickerStep {
-    try model.perform(action, now: now)
-  }
 
   /// A day that is chosen ends a picker without a time, and leads to the time in one that has it;
   /// there Enter ends.
@@ -38,21 +29,6 @@ struct DatePick: TerminalPicker {
       return step
     }
     return try perform(.move(to: .column(column)), now: now)
-  }
-
-  func picture(usesColor: Bool) throws -> PickerPicture {
-    let environment = model.environment
-    let empty = PickerPicture(
-      isRightToLeft: environment.locale.direction == .rightToLeft, usesColor: usesColor)
-    var parts: [PickerPicture] = []
-    if model.showsDays || model.isChoosingMonth {
-      parts.append(
-        try empty.calendar(
-          model.pages(), title: model.title(), paging: (model.hasPrevious, model.hasNext),
-          in: environment))
-    }
-    for wheels in try model.wheelSets() { parts.append(try empty.wheels(wheels)) }
-    return empty.labelled(model.configuration.label, above: parts)
   }
 
   func result() throws -> [String] {

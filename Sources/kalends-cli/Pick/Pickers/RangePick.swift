@@ -1,20 +1,14 @@
 internal import Kalends
 
 /// A picker for a first and a last day on the terminal.
-struct RangePick: AskablePicker {
-  private var model: DateRangePickerModel
+struct RangePick: CalendarPick {
+  var model: DateRangePickerModel
 
   init(_ model: DateRangePickerModel) { self.model = model }
 
-  var focus: NodeIdentifier { model.focus }
+  var range: ClosedRange<Day>? { model.range ?? model.preview }
   /// Escape gives up a range that was begun, and then the whole.
-  var isInside: Bool { model.anchor != nil }
-
-  func firstStep() throws -> PickerStep { try model.firstStep() }
-
-  mutating func perform(_ action: PickerAction, now: Instant) throws -> PickerStep {
-    try model.perform(action, now: now)
-  }
+  var isInside: Bool { model.isChoosingMonth || model.anchor != nil }
 
   /// The day that completes a range ends.
   mutating func press(
@@ -25,18 +19,6 @@ struct RangePick: AskablePicker {
     return wasBegun && model.range != nil ? nil : step
   }
 
-  func picture(usesColor: Bool) throws -> PickerPicture {
-    let empty = PickerPicture(
-      isRightToLeft: model.environment.locale.direction == .rightToLeft, usesColor: usesColor)
-    return try empty.labelled(
-      model.configuration.label,
-      above: [
-        empty.calendar(
-          model.pages(), title: model.title(), paging: (model.hasPrevious, model.hasNext),
-          range: model.range ?? model.preview, in: model.environment)
-      ])
-  }
-
   func result() throws -> [String] {
     model.range.map { ["\($0.lowerBound)/\($0.upperBound)"] } ?? []
   }
@@ -44,18 +26,14 @@ struct RangePick: AskablePicker {
   // MARK: - Line by line
 
   func question() throws -> String {
-    let messages = model.environment.messages
-    let label = model.configuration.label?.words ?? ""
-    guard let anchor = model.anchor else {
-      return "\(label), \(try messages.text(.labelStartDate)) [\(model.focusedDay)]:"
-    }
-    return "\(label), \(try messages.text(.labelEndDate)) [\(anchor)]:"
+    let part = try message(model.anchor == nil ? .labelStartDate : .labelEndDate)
+    return "\(label), \(part) [\(proposal)]:"
   }
 
   /// Takes a day, or both with a slash between them.
   mutating func answer(_ text: String, now: Instant) throws -> PickDialogue.Reply {
     guard let days = try? DayInterval(text.isEmpty ? proposal : text) else {
-      return .more([try model.environment.messages.text(.errorFormat, ["input": .text(text)])])
+      return try complaint(about: text)
     }
     let selection =
       days.isSingle

@@ -1,19 +1,10 @@
 internal import Kalends
 
 /// A picker for several days on the terminal.
-struct SeveralPick: AskablePicker {
-  private var model: MultiDatePickerModel
+struct SeveralPick: CalendarPick {
+  var model: MultiDatePickerModel
 
   init(_ model: MultiDatePickerModel) { self.model = model }
-
-  var focus: NodeIdentifier { model.focus }
-  var isInside: Bool { false }
-
-  func firstStep() throws -> PickerStep { try model.firstStep() }
-
-  mutating func perform(_ action: PickerAction, now: Instant) throws -> PickerStep {
-    try model.perform(action, now: now)
-  }
 
   /// Space chooses one day more or less; Enter ends, with the day under the cursor if there is no
   /// other.
@@ -28,18 +19,6 @@ struct SeveralPick: AskablePicker {
     return model.days.isEmpty ? step : nil
   }
 
-  func picture(usesColor: Bool) throws -> PickerPicture {
-    let empty = PickerPicture(
-      isRightToLeft: model.environment.locale.direction == .rightToLeft, usesColor: usesColor)
-    return try empty.labelled(
-      model.configuration.label,
-      above: [
-        empty.calendar(
-          model.pages(), title: model.title(), paging: (model.hasPrevious, model.hasNext),
-          in: model.environment)
-      ])
-  }
-
   func result() throws -> [String] {
     try model.days.intervals.flatMap { days in
       try (0..<days.dayCount).map { try days.lowerBound.adding(days: $0).description }
@@ -49,16 +28,15 @@ struct SeveralPick: AskablePicker {
   // MARK: - Line by line
 
   func question() throws -> String {
-    let count = try model.environment.messages.text(
-      .valueSelectedCount, ["count": .number(model.days.count)])
-    return "\(model.configuration.label?.words ?? "") [\(count)]:"
+    let count = try message(.valueSelectedCount, ["count": .number(model.days.count)])
+    return "\(label) [\(count)]:"
   }
 
   /// Takes a day, or an empty line as the end.
   mutating func answer(_ text: String, now: Instant) throws -> PickDialogue.Reply {
     if text.isEmpty, !model.days.isEmpty { return .done }
     guard let day = try? text.isEmpty ? model.focusedDay : Day(text) else {
-      return .more([try model.environment.messages.text(.errorFormat, ["input": .text(text)])])
+      return try complaint(about: text)
     }
     return .more(try perform(.toggle(day), now: now).announcements.map(\.text.text))
   }
