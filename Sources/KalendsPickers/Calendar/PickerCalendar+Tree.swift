@@ -18,13 +18,14 @@ extension PickerCalendar {
   /// The buttons that page, and the title between them.
   func navigation(
     title: LocalizedText, opensWheels: Bool, isExpanded: Bool, focus: NodeIdentifier
-  ) throws(KalendsError) -> [AccessibilityNode] {
-    let back = try pageButton(.previous, isEnabled: hasPrevious && !isExpanded, focus)
-    let next = try pageButton(.next, isEnabled: hasNext && !isExpanded, focus)
+  ) -> [AccessibilityNode] {
+    let back = pageButton(.previous, isEnabled: hasPrevious && !isExpanded, focus)
+    let next = pageButton(.next, isEnabled: hasNext && !isExpanded, focus)
     var heading = AccessibilityNode(.title, .heading, name: title, live: .polite)
     if opensWheels {
       heading = AccessibilityNode(
-        .title, .button, name: title, hint: try context.hint(.navChooseMonthAndYear),
+        .title, .button, name: title,
+        hint: context.environment.verbosity.hints ? context.phrases.chooseMonth : nil,
         states: [.focusable, isExpanded ? .expanded : .collapsed],
         actions: [isExpanded ? .close : .open], relations: [.controls(.grid)])
     }
@@ -34,14 +35,16 @@ extension PickerCalendar {
 
   private func pageButton(
     _ id: NodeIdentifier, isEnabled: Bool, _ focus: NodeIdentifier
-  ) throws(KalendsError) -> AccessibilityNode {
-    let isNext = id == .next
-    let key: MessageKey =
-      showsMonths ? isNext ? .navNextMonth : .navPreviousMonth : isNext ? .navNext : .navPrevious
+  ) -> AccessibilityNode {
+    let phrases = context.phrases
+    let name =
+      id == .next
+      ? showsMonths ? phrases.nextMonth : phrases.next
+      : showsMonths ? phrases.previousMonth : phrases.previous
     var states: AccessibilityStates = isEnabled ? .focusable : [.focusable, .disabled]
     if focus == id { states.insert(.focused) }
     return AccessibilityNode(
-      id, .button, name: try context.text(key), states: states, actions: isEnabled ? [.press] : [])
+      id, .button, name: name, states: states, actions: isEnabled ? [.press] : [])
   }
 
   /// The days with the names of their columns.
@@ -159,55 +162,68 @@ private struct GridBuilder {
     self.judge = judge
   }
 
+  /// What is inside a month: its days in a list, or the heads of the columns and the rows.
+  ///
+  /// Nodes are large: each is made where it stays (`picker-action`).
   mutating func content(
     of page: PickerPage, at index: Int
   ) throws(KalendsError) -> [AccessibilityNode] {
     if calendar.context.reader.readsDaysAsList {
-      var days: [AccessibilityNode] = []
-      for index in page.cells.indices where page.shown[index] {
-        days.append(try cell(index, of: page, role: .option))
+      return try [AccessibilityNode](capacity: page.cells.count) { days throws(KalendsError) in
+        for index in page.cells.indices where page.shown[index] {
+          days.append(try cell(index, of: page, role: .option, row: nil, column: nil))
+        }
       }
-      return days
     }
-    var rows = [header(of: page, at: index)]
-    for first in stride(from: 0, to: page.cells.count, by: page.columnCount) {
-      let end = min(first + page.columnCount, page.cells.count)
-      var cells: [AccessibilityNode] = []
-      cells.reserveCapacity(end - first)
+    return try [AccessibilityNode](capacity: page.rowCount + 1) { rows throws(KalendsError) in
+      rows.append(header(of: page, at: index))
+      for number in 0..<page.rowCount {
+        let cells = try cells(inRow: number, of: page)
+        guard !cells.isEmpty else { continue }
+        rows.append(AccessibilityNode(.row(row), .row, children: cells))
+        row += 1
+      }
+    }
+  }
+
+  private func cells(
+    inRow number: Int, of page: PickerPage
+  ) throws(KalendsError) -> [AccessibilityNode] {
+    let first = number * page.columnCount
+    let end = min(first + page.columnCount, page.cells.count)
+    return try [AccessibilityNode](capacity: end - first) { cells throws(KalendsError) in
       for index in first..<end where page.shown[index] {
-        var node = try cell(index, of: page, role: .cell)
-        node.row = first / page.columnCount + 1
-        node.column = index - first + 1
-        cells.append(node)
+        cells.append(
+          try cell(index, of: page, role: .cell, row: number + 1, column: index - first + 1))
       }
-      guard !cells.isEmpty else { continue }
-      rows.append(AccessibilityNode(.row(row), .row, children: cells))
-      row += 1
     }
-    return rows
   }
 
   private mutating func header(of page: PickerPage, at index: Int) -> AccessibilityNode {
-    let header = calendar.header(.wide)
-    var names: [AccessibilityNode] = []
-    for place in 0..<page.columnCount {
-      names.append(
-        AccessibilityNode(
-          .weekday(column), .columnHeader,
-          name: calendar.context.localText(header[place % 7].spoken), column: place + 1))
-      column += 1
+    let first = calendar.header(.wide).firstWeekday
+    let names = [AccessibilityNode](capacity: page.columnCount) { names in
+      for place in 0..<page.columnCount {
+        names.append(
+          AccessibilityNode(
+            .weekday(column), .columnHeader,
+            name: calendar.context.phrases.name(of: first.advanced(by: place % 7)),
+            column: place + 1))
+        column += 1
+      }
     }
     return AccessibilityNode(.header(index), .row, children: names)
   }
 
   private func cell(
-    _ index: Int, of page: PickerPage, role: AccessibilityRole
+    _ index: Int, of page: PickerPage, role: AccessibilityRole, row: Int?, column: Int?
   ) throws(KalendsError) -> AccessibilityNode {
-    try cell(page.cells[index].epochDay, isAvailable: page.available[index], role: role)
+    try cell(
+      page.cells[index].epochDay, isAvailable: page.available[index], role: role, row: row,
+      column: column)
   }
 
   func cell(
-    _ day: Day, isAvailable: Bool, role: AccessibilityRole
+    _ day: Day, isAvailable: Bool, role: AccessibilityRole, row: Int? = nil, column: Int? = nil
   ) throws(KalendsError) -> AccessibilityNode {
     let dayRole = chosen.role(of: day)
     var isAvailable = isAvailable
@@ -223,6 +239,6 @@ private struct GridBuilder {
     return AccessibilityNode(
       .day(day), role,
       name: try calendar.context.name(of: day, words, reason: reason, today: today),
-      states: states, actions: isAvailable ? [.choose] : [])
+      states: states, actions: isAvailable ? [.choose] : [], row: row, column: column)
   }
 }

@@ -39,7 +39,7 @@ extension CalendarPicker {
     var nodes: [AccessibilityNode] = []
     if shell.showsCalendar {
       let title = try shell.calendar.spokenTitle()
-      nodes = try navigation(title)
+      nodes = navigation(title)
       if shell.showsDays {
         nodes.append(
           try shell.calendar.grid(
@@ -54,10 +54,8 @@ extension CalendarPicker {
     return nodes
   }
 
-  private func navigation(
-    _ title: LocalizedText
-  ) throws(KalendsError) -> [AccessibilityNode] {
-    try shell.calendar.navigation(
+  private func navigation(_ title: LocalizedText) -> [AccessibilityNode] {
+    shell.calendar.navigation(
       title: title, opensWheels: shell.titleOpensWheels, isExpanded: shell.isChoosingMonth,
       focus: shell.focus)
   }

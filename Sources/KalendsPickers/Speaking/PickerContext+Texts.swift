@@ -122,29 +122,40 @@ extension PickerContext {
 extension String {
   /// The text with plain spaces and without words that it has had before; numbers may come again.
   var withoutRepeatedWords: String {
-    var seen: [[UInt8]] = []
-    var kept = ""
-    var word: [UInt8] = []
+    var kept: [UInt8] = []
+    kept.reserveCapacity(utf8.count)
+    // Where the words stand in what is kept, without what punctuates them.
+    var words: [Range<Int>] = []
+    var start = 0
+    func isSpoken(_ word: Range<Int>) -> Bool {
+      words.contains { kept[$0].elementsEqual(kept[word]) }
+        && !kept[word].contains { $0 >= 0x30 && $0 <= 0x39 }
+    }
     func end() {
-      guard !word.isEmpty else { return }
-      var bare = word
-      while let last = bare.last, last == 0x2C || last == 0x2E { bare.removeLast() }
-      let isNumber = bare.contains { $0 >= 0x30 && $0 <= 0x39 }
-      if isNumber || !seen.contains(bare) {
-        if !kept.isEmpty { kept += " " }
-        kept += String(decoding: word, as: UTF8.self)
-        seen.append(bare)
+      guard start < kept.count else { return }
+      var end = kept.count
+      while end > start, kept[end - 1] == 0x2C || kept[end - 1] == 0x2E { end -= 1 }
+      if isSpoken(start..<end) {
+        kept.removeSubrange(start...)
+      } else {
+        words.append(start..<end)
+        kept.append(0x20)
+        start = kept.count
       }
-      word = []
     }
     for scalar in unicodeScalars {
       if scalar.isWhiteSpace {
         end()
       } else if !scalar.isInvisible {
-        word += Array(String(scalar).utf8)
+        if scalar.isASCII {
+          kept.append(UInt8(truncatingIfNeeded: scalar.value))
+        } else {
+          kept += String(scalar).utf8
+        }
       }
     }
     end()
-    return kept
+    if kept.last == 0x20 { kept.removeLast() }
+    return String(decoding: kept, as: UTF8.self)
   }
 }

@@ -26,7 +26,7 @@ extension PickerEnvironment {
   ) throws(KalendsError) -> Utterance {
     var ordered: [Utterance.Part] = []
     for slot in screenReader.slots {
-      ordered += parts.filter { $0.slot == slot && !$0.text.text.isEmpty }
+      for part in parts where part.slot == slot && !part.text.text.isEmpty { ordered.append(part) }
     }
     var text = ""
     var short = ""

@@ -1,8 +1,17 @@
 import KalendsCore
 
-/// The sentences that a picker says most, taken apart once: a cell of a month is then its date
-/// between two texts.
+/// What a picker says most, made once: a cell of a month is then its date between two texts.
 struct PickerPhrases: Hashable, Sendable {
+  /// The names of the buttons that page by months.
+  let previousMonth: LocalizedText
+  let nextMonth: LocalizedText
+  /// The names of the buttons that page by anything else.
+  let previous: LocalizedText
+  let next: LocalizedText
+  /// What the title of a month is for.
+  let chooseMonth: LocalizedText
+  /// The weekdays from Monday on.
+  private let weekdays: [LocalizedText]
   /// The words around the date of a cell for each combination of ``CellWords``; `nil` where the
   /// message does not have the date once.
   private let cells: [SpokenJoint?]
@@ -27,6 +36,19 @@ struct PickerPhrases: Hashable, Sendable {
       }
     }
     self.cells = cells
+    previousMonth = try environment.text(.navPreviousMonth)
+    nextMonth = try environment.text(.navNextMonth)
+    previous = try environment.text(.navPrevious)
+    next = try environment.text(.navNext)
+    chooseMonth = try environment.text(.navChooseMonthAndYear)
+    weekdays = environment.locale.weekdayHeader(.wide, startingWith: .monday).map {
+      LocalizedText($0.spoken, language: environment.speech.language)
+    }
+  }
+
+  /// The name of a weekday above its column.
+  func name(of weekday: Weekday) -> LocalizedText {
+    weekdays[weekday.column(startingWith: .monday)]
   }
 
   /// The words around the date of a cell.

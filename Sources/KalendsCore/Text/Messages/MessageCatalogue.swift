@@ -20,8 +20,8 @@ public struct MessageCatalogue: Sendable {
   public func message(named key: String) -> Message? {
     // A literal of one character may be stored as that character; it is no catalogue.
     guard literal.hasPointerRepresentation else { return nil }
-    return literal.withUTF8Buffer { bytes in
-      let bytes = unsafe bytes.span
+    return literal.withUTF8Buffer { buffer in
+      let bytes = unsafe buffer.span
       var low = 0
       var high = bytes.size(at: 0)
       while low < high {
@@ -32,7 +32,9 @@ public struct MessageCatalogue: Sendable {
         case 0:
           let isLast = middle + 1 == bytes.size(at: 0)
           let end = isLast ? bytes.count : bytes.size(at: 6 + 3 * middle)
-          return Message(program: (name.upperBound..<end).map { bytes[$0] })
+          // One copy instead of a checked byte at a time: the catalogue has these bytes.
+          let program = unsafe UnsafeBufferPointer(rebasing: buffer[name.upperBound..<end])
+          return unsafe Message(program: [UInt8](program))
         case ..<0: low = middle + 1
         default: high = middle
         }
