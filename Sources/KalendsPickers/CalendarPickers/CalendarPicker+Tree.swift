@@ -112,7 +112,7 @@ extension CalendarPicker {
       let count = column.rows.count
       node.value = try shown.picker.spokenText(of: row)
       node.number = AdjustableNumber(column.selectedIndex + 1, limits: 1...count)
-      node.position = SetPosition(column.selectedIndex + 1, of: count)
+      node.position = shown.position(in: column)
       if !isAvailable(row) { node.states.insert(.invalid) }
     } else {
       node.value = try context.text(.valueNone)

@@ -18,6 +18,28 @@ public struct ShownWheels: Sendable {
   public func column(_ field: WheelField) -> WheelColumn {
     picker.wheels.column(field, of: selection)
   }
+
+  /// Where a column stands among its rows.
+  ///
+  /// - Parameter column: one of ``column(_:)``.
+  /// - Returns: the place; `nil` where no row is chosen, and for years and whole days without a first
+  ///   and a last one: “739,685 of 3,652,059” says nothing.
+  /// - Complexity: O(1)
+  public func position(in column: WheelColumn) -> SetPosition? {
+    guard column.selectedRow != nil else { return nil }
+    if column.field == .year || column.field == .wholeDay {
+      let bounds = picker.wheels.options.bounds
+      guard bounds.lower?.isDated == true, bounds.upper?.isDated == true else { return nil }
+    }
+    return SetPosition(column.selectedIndex + 1, of: column.rows.count)
+  }
+}
+
+extension DateBound {
+  /// Whether the bound lies on a day, and not at a time of any.
+  fileprivate var isDated: Bool {
+    if case .time = self { false } else { true }
+  }
 }
 
 extension WheelRows {
