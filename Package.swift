@@ -116,9 +116,19 @@ let package = Package(
       ],
       exclude: ["calendar-differences.tsv", "Speech/spoken-texts.tsv"],
       swiftSettings: strict),
+    .target(
+      name: "RandomSessions",
+      dependencies: ["Kalends", "TestSupport"],
+      path: "Tests/RandomSessions",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "kalends-random-sessions",
+      dependencies: ["RandomSessions", "TestSupport"],
+      path: "Tests/RandomSessionsRunner",
+      swiftSettings: strict),
     .testTarget(
       name: "KalendsPickersTests",
-      dependencies: ["Kalends", "KalendsCore", "KalendsPickers", "TestSupport"],
+      dependencies: ["Kalends", "KalendsCore", "KalendsPickers", "RandomSessions", "TestSupport"],
       exclude: ["Vectors"],
       swiftSettings: strict),
     .testTarget(

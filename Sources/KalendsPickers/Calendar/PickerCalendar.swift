@@ -210,12 +210,14 @@ struct PickerCalendar: Hashable, Sendable {
 
   /// Shows what comes so many views, or months of a view of months, later; the focus moves along.
   mutating func page(by count: Int, unit: PageUnit?) -> Move {
+    // No calendar has as many months, and no sum of days overflows.
+    let count = min(max(count, -1_000_000), 1_000_000)
     switch (unit, span) {
     case (.days, _): return move(days: count)
-    case (.weeks, .months): return move(days: saturating(count, times: 7))
-    case (.years, _): return move(years: clampedMonths(count))
-    case (.months, .weeks), (.months, .days): return move(months: clampedMonths(count))
-    case (nil, .months), (.months, .months): return pageMonths(by: clampedMonths(count))
+    case (.weeks, .months): return move(days: 7 * count)
+    case (.years, _): return move(years: count)
+    case (.months, .weeks), (.months, .days): return move(months: count)
+    case (nil, .months), (.months, .months): return pageMonths(by: count)
     case (nil, .weeks(let weeks)): return pageStrip(by: count, length: 7 * weeks)
     case (.weeks, _): return pageStrip(by: count, length: 7)
     case (nil, .days(let days)): return pageStrip(by: count, length: days)
@@ -249,20 +251,13 @@ struct PickerCalendar: Hashable, Sendable {
   }
 
   private mutating func pageStrip(by count: Int, length: Int) -> Move {
-    let distance = saturating(count, times: length)
+    let distance = count * length
     let start = strip(from: first.daysSinceEpoch + distance, count: visibleDays.dayCount)
     let result = move(to: focused.daysSinceEpoch + distance, stride: count < 0 ? -1 : 1)
     var shifted = self
     shifted.first = start
     if shifted.visibleDays.contains(focused) { first = start }
     return result
-  }
-
-  /// A number of months or years that the calendar can add.
-  private func clampedMonths(_ count: Int) -> Int { min(max(count, -1_000_000), 1_000_000) }
-
-  private func saturating(_ count: Int, times factor: Int) -> Int {
-    min(max(count, -10_000_000), 10_000_000) * factor
   }
 
   /// Moves the focus to a day or as near to it as it may be.
