@@ -64,4 +64,15 @@ import Testing
     #expect(step.said == ["The range has changed. Now 1 selected."] && other.days.count == 1)
     #expect(!step.changed.contains(.value))
   }
+
+  @Test("the focus starts on what is chosen, even when today is shown too")
+  func firstFocus() throws {
+    let now = try scene.instant()
+    let chosen = NodeIdentifier.day(try Day("2024-02-20"))
+    #expect(try scene.multiDatePicker(value: ["2024-02-20", "2024-02-22"]).focus == chosen)
+    #expect(try scene.rangePicker(value: ("2024-02-20", "2024-02-22")).focus == chosen)
+    var compact = try scene.rangePicker(.compact, value: ("2024-02-20", "2024-02-22"))
+    #expect(try compact.perform(.open, now: now).focus == chosen)
+    #expect(try scene.rangePicker().focus == .day(Day("2024-02-10")), "today")
+  }
 }
