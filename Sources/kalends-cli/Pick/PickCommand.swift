@@ -14,13 +14,15 @@ struct PickCommand: Subcommand {
       is 1 when nothing was chosen.
 
       VALUE is what is chosen at first, in the same forms; with --select the options, which are the
-      lines of standard input when there are none. Bounds are dates, local times, instants with an
+      lines of standard input when there are none. With --sections the title of a section stands
+      before each option, and a tab between them; the title is not printed. Bounds are dates, local times, instants with an
       offset, times or 'now'.
 
       Keys: the arrows, Home, End, Page Up and Page Down move, with Shift or Alt by a year; Enter
       and Space choose, Tab goes to the next part, such as the title, which opens wheels for month
-      and year. Of several dates Space chooses each, and Enter ends. Letters search options. Escape
-      leaves.
+      and year. Of several dates Space chooses each, and Enter ends. A range that is given is taken as
+      it is by Enter on one of its days; Space, and Enter on any other day, begin another. Letters
+      search options. Escape leaves, after it has given up a range that was begun.
 
       The cursor stands on what has the focus, and only what changes is drawn again, so that screen
       readers of terminals follow. The last lines say what has changed. Where the terminal cannot be
@@ -34,6 +36,10 @@ struct PickCommand: Subcommand {
         "wheels for a date and a time"
       ),
       ("ls | kalends pick --select", "a file"),
+      (
+        "printf 'Fruit\\tApple\\nTree\\tOak\\n' | kalends pick --select --sections --selected Oak",
+        "options in sections, one of them chosen"
+      ),
     ])
 
   let console: Console

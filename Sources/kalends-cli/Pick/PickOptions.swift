@@ -13,6 +13,8 @@ struct PickOptions {
     OptionSyntax("range", .none, "a first and a last day"),
     OptionSyntax("several", .none, "any number of days"),
     OptionSyntax("select", .none, "one of the arguments, or of the lines of standard input"),
+    OptionSyntax("sections", .none, "an option is written SECTION, a tab, OPTION"),
+    OptionSyntax("selected", .required("OPTION"), "the option that is chosen at first"),
     OptionSyntax("style", .required("STYLE"), "graphical, which is the default, or wheel"),
     OptionSyntax("components", .required("LIST"), "what is chosen: date, hourAndMinute, or both"),
     OptionSyntax("label", .required("TEXT"), "what the choice is for"),
@@ -49,13 +51,20 @@ struct PickOptions {
     guard kind == .date || components == .date else {
       throw UsageError("--components belongs to a picker for one date or time")
     }
+    for option in ["sections", "selected"] where arguments.has(option) && kind != .select {
+      throw UsageError("--\(option) belongs to --select")
+    }
     configuration.components = components
     configuration.style = try style(arguments)
     configuration.bounds = try arguments.bounds()
     configuration.minuteInterval = try arguments.integer("minute-interval", in: 1...30) ?? 1
     configuration.unavailable =
       try arguments["unavailable"].map { [try Self.unavailable($0)] } ?? []
-    try readValue(arguments.arguments, console)
+    if kind == .select {
+      try readOptions(arguments, console)
+    } else {
+      try readValue(arguments.arguments)
+    }
   }
 
   private static func kind(_ arguments: Arguments) throws(UsageError) -> PickerConfiguration.Kind {
@@ -104,8 +113,33 @@ struct PickOptions {
     return AvailabilityRules.Unavailable(DaySet(days))
   }
 
-  /// What is chosen at first; of a select, what can be chosen.
-  private mutating func readValue(_ arguments: [String], _ console: Console) throws {
+  /// What a select offers, and what is chosen of it at first.
+  private mutating func readOptions(_ arguments: Arguments, _ console: Console) throws {
+    var lines = InputLines(arguments.arguments[...], or: console.input)
+    hasReadInput = arguments.arguments.isEmpty
+    while let line = try lines.next() {
+      var text = line
+      var section: String?
+      if arguments.has("sections"), let tab = line.firstIndex(of: "\t") {
+        section = String(line[..<tab])
+        text = String(line[line.index(after: tab)...])
+      }
+      let number = configuration.options.count + 1
+      configuration.options.append(
+        SelectOption(String(number), text, tag: .number(number), section: section))
+    }
+    guard !configuration.options.isEmpty else {
+      throw UsageError("--select needs something to choose from")
+    }
+    guard let selected = arguments["selected"] else { return }
+    guard let option = configuration.options.first(where: { $0.text == selected }) else {
+      throw UsageError("--selected is '\(selected)', which is none of the options")
+    }
+    configuration.selection = .option(option.tag)
+  }
+
+  /// What is chosen at first.
+  private mutating func readValue(_ arguments: [String]) throws {
     switch configuration.kind {
     case .date:
       guard arguments.count <= 1 else { throw UsageError("one date has one value") }
@@ -125,16 +159,7 @@ struct PickOptions {
           let ends = try DayInterval($0)
           return .range(start: ends.first, end: ends.isSingle ? nil : ends.last)
         } ?? PickerSelection.none
-    case .select:
-      var lines = InputLines(arguments[...], or: console.input)
-      hasReadInput = arguments.isEmpty
-      while let line = try lines.next() {
-        configuration.options.append(
-          SelectOption(String(configuration.options.count + 1), line, tag: .text(line)))
-      }
-      guard !configuration.options.isEmpty else {
-        throw UsageError("--select needs something to choose from")
-      }
+    case .select: break
     }
   }
 

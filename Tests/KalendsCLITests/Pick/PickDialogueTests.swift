@@ -77,6 +77,24 @@ import Testing
     #expect(try pick("--select", "Apple", "Banana", answers: "Apple\n").output == "Apple\n")
   }
 
+  @Test("a range that is given is proposed, and taken by an empty answer")
+  func givenRange() throws {
+    let run = try pick("--range", "--label", "Stay", "2026-03-16/2026-03-18", answers: "\n")
+    #expect(run.output == "2026-03-16/2026-03-18\n" && run.status == 0)
+    #expect(run.errors == "Stay [2026-03-16/2026-03-18]: ")
+    #expect(
+      try pick("--range", "2026-03-16/2026-03-18", answers: "2026-03-20\n2026-03-22\n").output
+        == "2026-03-20/2026-03-22\n")
+  }
+
+  @Test("sections are listed above their options, and what is chosen at first is proposed")
+  func sections() throws {
+    let run = try pick(
+      "--select", "--sections", "--selected", "Oak", "Fruit\tApple", "Tree\tOak", answers: "\n")
+    #expect(run.output == "Oak\n")
+    #expect(run.errors == "Fruit\n1. Apple\nTree\n2. Oak\nChoose [2]: ")
+  }
+
   @Test("options from standard input leave nobody to ask")
   func selectFromInput() throws {
     let run = try pick("--select", answers: "Apple\nBanana\n")

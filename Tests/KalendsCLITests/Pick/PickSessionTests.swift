@@ -126,6 +126,43 @@ import Testing
     #expect(given.run.status == 1)
   }
 
+  @Test("a range that is given is taken by Enter on one of its days, and replaced elsewhere")
+  func givenRange() throws {
+    let given = ["--range", "--locale", "en-GB", "2026-03-16/2026-03-18"]
+    func pick(_ keys: TerminalInput...) throws -> Run {
+      try Run.pick(given, on: FakeScreen(keys))
+    }
+    for keys in [[TerminalInput.enter], [.right, .enter], [.right, .right, .enter]] {
+      #expect(
+        try Run.pick(given, on: FakeScreen(keys)).output == "2026-03-16/2026-03-18\n", "\(keys)")
+    }
+    #expect(try pick(.down, .enter, .right, .enter).output == "2026-03-23/2026-03-24\n")
+    #expect(try pick(.space, .right, .space).output == "2026-03-16/2026-03-17\n")
+    // Escape gives up the range that was begun, and gives back the one that was given.
+    #expect(try pick(.space, .escape, .enter).output == "2026-03-16/2026-03-18\n")
+    let left = try pick(.space, .escape, .escape)
+    #expect(left.status == 1 && left.output.isEmpty)
+  }
+
+  @Test("options stand below the titles of their sections, and one may be chosen at first")
+  func sections() throws {
+    let options = ["None", "Fruit\tApple", "Fruit\tPear", "Tree\tOak", "Tree\tPear"]
+    let (run, screen) = try pick(
+      "--select", "--sections", "--selected", "Oak", "--label", "Plant", options[0], options[1],
+      options[2], options[3], options[4], keys: [.down, .enter], size: (16, 40))
+    #expect(run.output == "Pear\n")
+    #expect(
+      screen.lines.prefix(9) == [
+        "  Plant", "", "   None", " Fruit", "   Apple", "   Pear", " Tree", "   Oak", " > Pear",
+      ])
+    let first = FakeScreen([.enter])
+    #expect(try Run.pick(["--select", "--selected", "b", "a", "b"], on: first).output == "b\n")
+    #expect(first.shown[0].cursor.row == 3)
+    let arabic = FakeScreen([], size: (12, 20))
+    _ = try Run.pick(["--select", "--sections", "--locale", "ar", "ثمار\tموز"], on: arabic)
+    #expect(arabic.lines[2].hasSuffix("ثمار") && arabic.lines[3].hasSuffix("موز <"))
+  }
+
   @Test("options are searched by letters")
   func select() throws {
     let (run, screen) = try pick(
@@ -157,6 +194,7 @@ import Testing
     (["--components", "hourAndMinute", "--minute-interval", "7"], 65), (["2026-02-30"], 65),
     (["--from", "2026-03-14", "--through", "2026-03-13"], 65), (["--calendar", "mayan"], 65),
     (["--zone", "Atlantis"], 65), (["--unavailable", "monday"], 65), (["--select"], 64),
+    (["--sections"], 64), (["--selected", "a"], 64), (["--select", "--selected", "b", "a"], 64),
   ]
 
   @Test("what makes no sense is wrong usage or wrong data", arguments: mistakes)

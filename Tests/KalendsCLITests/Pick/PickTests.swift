@@ -31,14 +31,43 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test("Escape chooses nothing, and says so by the status")
-  func escape() throws {
-    let terminal = try TmuxTerminal(["pick", "2026-03-14", "--locale", "en-US"])
-    try terminal.wait(forCursorOn: "14")
+  /// A picker in each kind of writing and calendar: its options, and the word on the fourteenth.
+  static let kinds = [
+    (["--locale", "en-US"], "14"), (["--locale", "ar-EG"], "١٤"),
+    (["--locale", "ja", "--calendar", "japanese"], "14"),
+    (["--locale", "he", "--calendar", "hebrew"], "25"),
+  ]
+
+  @Test("Escape chooses nothing, and says so by the status", arguments: kinds)
+  func escape(_ options: [String], _ word: String) throws {
+    let terminal = try TmuxTerminal(["pick", "2026-03-14"] + options)
+    try terminal.wait(for: word) { $0.rows[$0.cursor.row].contains(word) }
     try terminal.press("Escape")
     let run = try terminal.end()
     #expect(run.output.isEmpty)
     #expect(run.status == 1)
+  }
+
+  @Test("Escape gives up a range that was begun, and then the whole")
+  func innerEscape() throws {
+    let terminal = try TmuxTerminal(["pick", "--range", "2026-03-14", "--locale", "en-US"])
+    try terminal.wait(for: "the end") { $0.text.contains("end date") }
+    try terminal.press("Escape")
+    try terminal.wait(for: "nothing begun") { $0.text.contains("Range cleared") }
+    try terminal.press("Escape")
+    #expect(try terminal.end().status == 1)
+  }
+
+  @Test(
+    "where the terminal cannot be drawn on, lines are asked and answered", arguments: kinds)
+  func lines(_ options: [String], _ word: String) throws {
+    let terminal = try TmuxTerminal(
+      ["pick", "2026-03-14"] + options, environment: ["TERM": "dumb"])
+    try terminal.type("2026-03-20")
+    try terminal.press("Enter")
+    let run = try terminal.end()
+    #expect(run.output == "2026-03-20\n" && run.status == 0)
+    #expect(run.errors.hasSuffix("[2026-03-14]: "), "\(run.errors)")
   }
 
   @Test("the choice alone is what a shell gets")
@@ -161,6 +190,16 @@ import Testing
     #expect(try terminal.end().output == "2026-03-14T10:35:00+00:00\n")
   }
 
+  @Test("a range that is given is taken as it is")
+  func givenRange() throws {
+    let terminal = try TmuxTerminal([
+      "pick", "--range", "--locale", "ar-EG", "2026-03-02/2026-03-03",
+    ])
+    try terminal.wait(forCursorOn: "٢")
+    try terminal.press("Enter")
+    #expect(try terminal.end().output == "2026-03-02/2026-03-03\n")
+  }
+
   @Test("a range is chosen by its ends")
   func range() throws {
     let terminal = try TmuxTerminal([
@@ -179,7 +218,8 @@ import Testing
   @Test("options come from standard input, keys from the terminal")
   func select() throws {
     let terminal = try TmuxTerminal(
-      shell: #"printf 'apple\nbanana\nblueberry\n' | "$0" pick --select --locale en-US"#)
+      shell: #"printf 'a\tapple\nb\tbanana\nb\tblueberry\n' | "$0" pick --select --sections"#
+        + " --selected apple --locale en-US")
     try terminal.wait(forCursorOn: "apple")
     try terminal.type("bl")
     try terminal.wait(forCursorOn: "blueberry")

@@ -10,10 +10,13 @@ struct RangePick: CalendarPick {
   /// Escape gives up a range that was begun, and then the whole.
   var isInside: Bool { model.isChoosingMonth || model.anchor != nil }
 
-  /// The day that completes a range ends.
+  /// The day that completes a range ends, and so does Enter on a day of one that was given.
   mutating func press(
     _ key: PickerKey, _ modifiers: KeyModifiers, now: Instant
   ) throws -> PickerStep? {
+    if key == .enter, case .day(let day) = model.focus, model.range?.contains(day) ?? false {
+      return nil
+    }
     let wasBegun = model.anchor != nil
     let step = try perform(.key(key, modifiers), now: now)
     return wasBegun && model.range != nil ? nil : step
@@ -26,12 +29,14 @@ struct RangePick: CalendarPick {
   // MARK: - Line by line
 
   func question() throws -> String {
+    if let given = try result().first { return "\(label) [\(given)]:" }
     let part = try message(model.anchor == nil ? .labelStartDate : .labelEndDate)
     return "\(label), \(part) [\(proposal)]:"
   }
 
-  /// Takes a day, or both with a slash between them.
+  /// Takes a day, or both with a slash between them; a range that was given for an empty answer.
   mutating func answer(_ text: String, now: Instant) throws -> PickDialogue.Reply {
+    if text.isEmpty, model.range != nil { return .done }
     guard let days = try? DayInterval(text.isEmpty ? proposal : text) else {
       return try complaint(about: text)
     }

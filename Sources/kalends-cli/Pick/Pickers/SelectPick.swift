@@ -48,18 +48,39 @@ struct SelectPick: TerminalPicker {
         highlighted - Self.reach, 0)..<min(
         highlighted + Self.reach + 1, model.options.count)
     let texts = shown.map { TerminalText(model.options[$0].text) }
-    let width = (texts.map(\.width).max() ?? 0) + 2
-    for (row, (index, text)) in zip(shown, texts).enumerated() {
+    let titles = sections(of: shown).mapValues { TerminalText($0) }
+    let width = max((texts.map(\.width).max() ?? 0) + 2, titles.values.map(\.width).max() ?? 0)
+    var row = 0
+    for (index, text) in zip(shown, texts) {
+      if let title = titles[index] {
+        let column = empty.isRightToLeft ? width - title.width : 0
+        list.write(title.text, at: Place(row: row, column: column), .bold)
+        row += 1
+      }
       let place = Place(row: row, column: empty.isRightToLeft ? width - 2 - text.width : 2)
       let isHighlighted = index == model.highlighted
       list.write(text.text, at: place, isHighlighted ? .reverse : [])
       list.mark(.option(model.options[index].id), at: place)
-      guard isHighlighted else { continue }
-      list.write(
-        empty.isRightToLeft ? "<" : ">",
-        at: Place(row: row, column: empty.isRightToLeft ? width - 1 : 0))
+      if isHighlighted {
+        list.write(
+          empty.isRightToLeft ? "<" : ">",
+          at: Place(row: row, column: empty.isRightToLeft ? width - 1 : 0))
+      }
+      row += 1
     }
     return empty.labelled(label, above: [list])
+  }
+
+  /// The titles of sections by the places of the options that they stand above.
+  private func sections(of places: Range<Int>) -> [Int: String] {
+    var titles: [Int: String] = [:]
+    var last: String?
+    for place in places {
+      let section = model.options[place].section
+      if section != last { titles[place] = section }
+      last = section
+    }
+    return titles
   }
 
   func result() throws -> [String] { model.selected.map { [model.options[$0].text] } ?? [] }
@@ -67,14 +88,20 @@ struct SelectPick: TerminalPicker {
 
 extension SelectPick: AskablePicker {
   func introduction() throws -> [String] {
-    model.options.enumerated().map { "\($0.offset + 1). \($0.element.text)" }
+    let titles = sections(of: model.options.indices)
+    return model.options.enumerated().flatMap { index, option in
+      [titles[index], "\(index + 1). \(option.text)"].compactMap { $0 }
+    }
   }
 
-  func question() throws -> String { "\(label?.words ?? "") [1]:" }
+  func question() throws -> String { "\(label?.words ?? "") [\(proposal)]:" }
+
+  /// The number of the chosen option, or else the first one.
+  private var proposal: Int { (model.selected ?? 0) + 1 }
 
   /// Takes the number of an option, or its text.
   mutating func answer(_ text: String, now: Instant) throws -> PickDialogue.Reply {
-    let number = text.isEmpty ? 1 : Int(text)
+    let number = text.isEmpty ? proposal : Int(text)
     let place =
       model.options.firstIndex { $0.text == text }
       ?? number.flatMap { model.options.indices.contains($0 - 1) ? $0 - 1 : nil }
