@@ -64,7 +64,8 @@ public enum ScreenReader: String, CaseIterable, Hashable, Sendable {
       switch self {
       case .voiceOver: .stateDimmed
       case .orca: .stateDisabledOrca
-      case .nvda, .talkBack, .neutral: .stateDisabled
+      case .nvda: .stateDisabledNvda
+      case .talkBack, .neutral: .stateDisabled
       }
     default: nil
     }

@@ -49,6 +49,7 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case stateDimmed
   case stateDisabled
   case stateDisabledOrca
+  case stateDisabledNvda
   case stateToday
   case stateInRange
   case stateRangeStart
