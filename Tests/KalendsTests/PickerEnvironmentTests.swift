@@ -84,4 +84,20 @@ import Testing
     #expect(environment.weekNumbers(of: grid).map(\.week) == [10, 11, 12, 13, 14])
     #expect(try environment.monthGrid(containing: Day("2026-02-01"), fixedRows: true).rowCount == 6)
   }
+
+  @Test("the process is read by an explicit call, and by no other")
+  func process() throws {
+    let environment = try PickerEnvironment.ofProcess(
+      ProcessEnvironment(["LANG": "de_AT.UTF-8", "TZ": "Europe/Vienna"]))
+    #expect(environment.locale.identifier == "de-AT")
+    #expect(environment.zone.identifier == "Europe/Vienna")
+    let vienna = try TimeZones().rules(for: "Europe/Vienna")
+    #expect(environment == (try PickerEnvironment(locale: "de-AT", zone: vienna)))
+    let hebrew = try PickerEnvironment.ofProcess(
+      ProcessEnvironment(["LC_ALL": "C", "TZ": "UTC0"]), calendar: .hebrew)
+    #expect(hebrew.calendar.identifier == .hebrew)
+    #expect(throws: EnvironmentError.self) {
+      try PickerEnvironment.ofProcess(ProcessEnvironment(["TZ": "Europe/Atlantis"]))
+    }
+  }
 }
