@@ -5,8 +5,10 @@ import Testing
 
 /// Sessions with pickers, as golden transcripts.
 ///
-/// The acceptance checks of the documents on date pickers are among them: a name by style, once; a
-/// value on focus and after each change; no name for an empty label; all by keyboard and by steps.
+/// The acceptance checks of the documents on date pickers and the select menu are among them: a name
+/// by style, once; a value on focus and after each change; no name for an empty label, no value behind
+/// an accessibility label; the focus back after a choice; all by keyboard and by steps.
+///
 /// The texts are those of ICU 72 (CLDR 42).
 @Suite struct TranscriptTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -28,11 +30,11 @@ import Testing
 
   @Test("every kind and style of picker has a session")
   func coverage() throws {
-    #expect(Self.names.count >= 13)
+    #expect(Self.names.count >= 16)
     let scripts = try Self.names.map {
       try String(contentsOf: Self.folder.appendingPathComponent("\($0).json"), encoding: .utf8)
     }
-    for word in ["automatic", "compact", "graphical", "wheel", "multiDate", "dateRange"] {
+    for word in ["automatic", "compact", "graphical", "wheel", "multiDate", "dateRange", "select"] {
       #expect(scripts.contains { $0.contains("\"\(word)\"") }, "\(word)")
     }
   }
