@@ -128,6 +128,36 @@ import Testing
     #expect(answer["valid"] == .bool(rules.isEmpty))
   }
 
+  @Test(
+    "up to three dates and ranges are said one by one, more as a number",
+    arguments: [
+      (
+        "en", #""2026-10-15","2026-10-17""#,
+        "Not available: Thursday, October 15, 2026 and Saturday, October 17, 2026."
+      ),
+      (
+        "de", #""2026-10-15","2026-10-17","2026-10-19/2026-10-20""#,
+        """
+        Nicht verfügbar: Donnerstag, 15. Oktober 2026, Samstag, 17. Oktober 2026 und Montag, \
+        19. Oktober 2026 bis Dienstag, 20. Oktober 2026.
+        """
+      ),
+      (
+        "en", #""2026-10-15","2026-10-17","2026-10-19","2026-10-21""#,
+        "Not available: Thursday, October 15, 2026 and 3 more."
+      ),
+    ])
+  func lists(locale: String, days: String, text: String) throws {
+    let answer = try answer(
+      #"{"op":"validate","locale":"\#(locale)","start":"2026-10-14","end":"2026-10-22","#
+        + #""rules":{"unavailable":[\#(days)]}}"#)
+    guard case .array(let violations) = answer["violations"] else {
+      Issue.record("\(answer.text)")
+      return
+    }
+    #expect(violations.first?["message"] == .string(text))
+  }
+
   @Test("messages are in the caller's language")
   func language() throws {
     let request =

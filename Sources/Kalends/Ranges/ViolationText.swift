@@ -13,18 +13,26 @@ internal import Locales
 public struct ViolationText: Sendable {
   /// The language of the sentences.
   public let messages: Messages
+  /// How several dates are said, or `nil` where that is not known.
+  private let lists: ListFormat?
   /// How a day is said, with its weekday.
   private let date: @Sendable (Day) throws(KalendsError) -> String
+  /// How many dates and ranges are said one by one: more are a number, as nobody remembers them.
+  private static let greatestList = 3
 
   /// Joins a language with a way to say a day.
   ///
   /// - Parameters:
   ///   - messages: the sentences.
+  ///   - lists: how the same language joins several dates; without it only the first is said, and how
+  ///     many more there are.
   ///   - date: a full date as the same language says it.
   public init(
-    _ messages: Messages, date: @escaping @Sendable (Day) throws(KalendsError) -> String
+    _ messages: Messages, lists: ListFormat? = nil,
+    date: @escaping @Sendable (Day) throws(KalendsError) -> String
   ) {
     self.messages = messages
+    self.lists = lists
     self.date = date
   }
 
@@ -45,7 +53,7 @@ public struct ViolationText: Sendable {
     var compiler = try TextCompiler(language, calendar: calendar)
     let program = try compiler.program(.date(.full))
     let dates = try CalendarSystem.open(program.calendar)
-    self.init(messages) { day in
+    self.init(messages, lists: try compiler.locale.listFormat()) { day in
       (try? program.text(of: dates.date(of: day))) ?? day.description
     }
   }
@@ -130,17 +138,27 @@ public struct ViolationText: Sendable {
     }
   }
 
-  /// The first interval of the offending days, and how many more days there are.
+  /// The offending days where they are few dates or ranges, or else the first one and how many more
+  /// days there are.
   private func dates(_ violation: Violation) throws(KalendsError) -> MessageArgument {
     let intervals = violation.days.intervals
     guard let first = intervals.first else { return .text("") }
-    var text = try date(first.lowerBound)
-    if first.dayCount > 1 {
-      text = try messages.text(
-        .rangeDates, ["start": .text(text), "end": .text(try date(first.upperBound))])
+    if let lists, intervals.count <= Self.greatestList {
+      var texts: [String] = []
+      for interval in intervals { texts.append(try text(of: interval)) }
+      return .text(lists.text(of: texts))
     }
+    var text = try text(of: first)
     let more = violation.days.count - first.dayCount
     if more > 0 { text += try " " + messages.text(.valueMoreCount, ["count": .number(more)]) }
     return .text(text)
+  }
+
+  /// A date, or a range from the first to the last one.
+  private func text(of days: ClosedRange<Day>) throws(KalendsError) -> String {
+    let start = try date(days.lowerBound)
+    guard days.dayCount > 1 else { return start }
+    return try messages.text(
+      .rangeDates, ["start": .text(start), "end": .text(try date(days.upperBound))])
   }
 }
