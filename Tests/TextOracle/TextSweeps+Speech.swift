@@ -215,6 +215,10 @@ private struct SpokenMonths: Sendable {
       isLocale: { $0 == "es" || $0.hasPrefix("es_") },
       isCalendar: { $0 == .chinese || $0 == .dangi }),
     SpokenMonths(
+      language: "fi chinese, dangi", skeletons: ["MMMMEEEEd"],
+      isLocale: { $0 == "fi" || $0 == "fi_FI" },
+      isCalendar: { $0 == .chinese || $0 == .dangi }),
+    SpokenMonths(
       language: "pt_PT and its children, calendars of the generic patterns",
       skeletons: ["yMMMMEEEEd"],
       isLocale: { $0.hasPrefix("pt_") && $0 != "pt_BR" }, isCalendar: { isGeneric($0) }),

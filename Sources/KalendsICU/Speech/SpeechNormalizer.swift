@@ -112,7 +112,9 @@ public struct SpeechNormalizer: Sendable {
       guard let previous, let next else { return nil }
       if isDigit(previous), isDigit(next) { return scalar }
       // Without a mark between them two numbers would be read as one.
-      if isDigit(previous), next == " ", let second, isDigit(second) { return "," }
+      if isDigit(previous), next == " ", let second, isDigit(second) || second == "-" {
+        return ","
+      }
       return isLetter(next) || isDigit(next) ? " " : nil
     case 0x2010, 0x2011: return "-"
     case 0x2012...0x2015: return ","

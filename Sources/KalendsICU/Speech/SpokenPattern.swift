@@ -102,6 +102,36 @@ extension DatePattern {
       })
   }
 
+  /// The pattern in which the mark between an ordinal day and the name of its month belongs to the
+  /// name, where names begin with a number: as between any two numbers there is a pause then.
+  ///
+  /// In Latvian the month `1. adars` of the Hebrew calendar is one, so that its first day is written
+  /// `1. 1. adars` and said `1, 1 adars`.
+  func pausing(in symbols: inout PatternSymbols) -> DatePattern {
+    var items = items
+    for index in items.indices.dropFirst(2).reversed() {
+      guard case .field(let letter, let width) = items[index], letter == "M" || letter == "L",
+        let nameWidth = NameWidth(monthLetters: width), items[index - 1] == .literal(". "),
+        case .field("d", _) = items[index - 2]
+      else { continue }
+      let context: NameContext = letter == "M" ? .format : .standalone
+      for position in symbols.months.indices
+      where symbols.months[position].width == nameWidth
+        && symbols.months[position].context == context
+      {
+        var hasNumbers = false
+        let names = symbols.months[position].mapped { name in
+          hasNumbers = hasNumbers || name.beginsWithDigit
+          return (name.beginsWithDigit ? ", " : " ") + name
+        }
+        guard hasNumbers else { continue }
+        symbols.months[position] = names
+        items.remove(at: index - 1)
+      }
+    }
+    return DatePattern(items: items)
+  }
+
   /// The pattern of a date with its weekday in another place.
   ///
   /// - Parameters:
@@ -175,6 +205,10 @@ extension DatePattern.Item {
 }
 
 extension String {
+  fileprivate var beginsWithDigit: Bool {
+    unicodeScalars.first.map { icu_u_isdigit(Int32($0.value)) != 0 } ?? false
+  }
+
   /// Whether the text is a space, or a comma of any script with one.
   fileprivate var isMark: Bool {
     let commas: Set<Unicode.Scalar> = [",", "،", "、", "，", "፣", "߸", "꘍"]

@@ -68,8 +68,9 @@ extension TextCompiler {
   ) throws(ICUError) -> PatternProgram {
     var symbols = symbols
     symbols.firstYear = firstYear(in: pattern.description)
+    let paused = pattern.pausing(in: &symbols)
     return try accepted(
-      PatternProgram(normalizer.normalized(pattern), calendar: calendar, symbols: symbols))
+      PatternProgram(normalizer.normalized(paused), calendar: calendar, symbols: symbols))
   }
 
   // MARK: - Dates
