@@ -1,6 +1,12 @@
 import CICU
 import KalendsCore
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The text that an ICU function writes as UTF-16 into a buffer, as UTF-8.
 func utf8(_ body: (UnsafeMutablePointer<UChar>, Int32, inout UErrorCode) -> Int32) -> [UInt8] {
   unsafe withUnsafeTemporaryAllocation(of: UChar.self, capacity: 1024) { buffer in
@@ -85,16 +91,21 @@ final class ICUGenerator {
   }
 }
 
-/// ICU's word for the day at a distance from today, or a phrase where the language has no word.
+/// ICU's word for the day at a distance from today, or a date where the language has no word.
 func icuRelativeDay(_ locale: String, _ distance: Int, _ context: TextContext) -> String {
-  var status = U_ZERO_ERROR
-  let format = unsafe icu_ureldatefmt_open(locale, context.icuContext, &status)
-  defer { unsafe icu_ureldatefmt_close(format) }
-  return unsafe String(
-    decoding: utf8 {
-      unsafe icu_ureldatefmt_format(
-        format, Double(distance), UDAT_REL_UNIT_DAY, $0, $1, &$2)
-    }, as: UTF8.self)
+  guard let format = ICUFormat(locale, date: Int32(UDAT_FULL_RELATIVE.rawValue), time: -1) else {
+    return ""
+  }
+  format.setContext(context)
+  func today() -> Int { time(nil) / 86_400 }
+  var day: Int
+  var text: [UInt8]
+  // ICU reads the clock itself: another try where the day ends in between.
+  repeat {
+    day = today()
+    text = format.text(of: Double(day + distance) * 86_400_000)
+  } while day != today()
+  return String(decoding: text, as: UTF8.self)
 }
 
 extension TextContext {

@@ -210,13 +210,21 @@ struct BundleChain: ~Copyable {
     return unsafe String(utf16: UnsafeBufferPointer(start: text, count: Int(length)))
   }
 
-  /// The numbers of an entry of the nearest table of a name, without root: as ICU reads such a
-  /// table, it does not inherit what it lacks.
-  borrowing func numbers(_ table: String, _ key: String) -> [Int32]? {
+  /// The numbers of an entry of the nearest table of a name, without root.
+  ///
+  /// - Parameters:
+  ///   - table: the table.
+  ///   - key: the entry.
+  ///   - inherits: whether a table that lacks the entry has it from its parents.
+  /// - Returns: the numbers; `nil` without an entry.
+  borrowing func numbers(_ table: String, _ key: String, inherits: Bool) -> [Int32]? {
     for index in unsafe levels.indices {
       guard let entries = unsafe descend(from: levels[index], [table]) else { continue }
       defer { unsafe icu_ures_close(entries) }
-      guard let place = unsafe descend(from: entries, [key]) else { return nil }
+      guard let place = unsafe descend(from: entries, [key]) else {
+        if inherits { continue }
+        return nil
+      }
       defer { unsafe icu_ures_close(place) }
       var status = U_ZERO_ERROR
       var count: Int32 = 0

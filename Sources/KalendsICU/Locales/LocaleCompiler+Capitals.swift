@@ -36,8 +36,9 @@ extension LocaleCompiler {
     case .middle: false
     case .sentence: true
     case .list, .standalone:
-      // Two numbers: in lists and menus, and by itself. Root has none.
-      chain.numbers("contextTransforms", usage.rawValue)
+      // Two numbers: in lists and menus, and by itself. Root has none. ICU looks the one for relative
+      // days up through all parents, and those for names in the nearest table only.
+      chain.numbers("contextTransforms", usage.rawValue, inherits: usage == .relative)
         .map { $0.count >= 2 && $0[context == .list ? 0 : 1] != 0 } ?? false
     }
   }
