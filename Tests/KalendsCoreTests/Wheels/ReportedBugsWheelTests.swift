@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  @Test("https://github.com/dylanwuzh/flutter-cupertino-date-picker/issues/94")
+  @Test(
+    "WH-01: the days follow year and month",
+    .bug("https://github.com/dylanwuzh/flutter-cupertino-date-picker/issues/94", id: "WH-01"))
   func theDaysFollowYearAndMonth() throws {
     let wheels = try wheels(WheelOptions(components: .date, daysShown: .thisMonth))
     let shown = wheels.showing(try Instant("2020-01-30T00:00Z"))
@@ -28,7 +30,9 @@ import Testing
     #expect(fixed.column(.day, of: february).rows.filter(\.isAvailable).count == 29)
   }
 
-  @Test("https://github.com/prolificinteractive/PIDatePicker/issues/19")
+  @Test(
+    "WH-03: beyond a bound the value is the bound",
+    .bug("https://github.com/prolificinteractive/PIDatePicker/issues/19", id: "WH-03"))
   func beyondABoundTheValueIsTheBound() throws {
     let wheels = try wheels(
       WheelOptions(components: .date, bounds: DateBounds(Day("2014-06-01")...Day("2014-12-31"))))
@@ -39,7 +43,9 @@ import Testing
     #expect(wheels.settled(turned).local.day.description == "2014-06-01")
   }
 
-  @Test("https://github.com/trentrichardson/jQuery-Timepicker-Addon/issues/138")
+  @Test(
+    "WH-05: minutes are limited in the first hour only",
+    .bug("https://github.com/trentrichardson/jQuery-Timepicker-Addon/issues/138", id: "WH-05"))
   func minutesAreLimitedInTheFirstHourOnly() throws {
     let wheels = try wheels(
       WheelOptions(components: .hourAndMinute, bounds: DateBounds(from: time("09:25"))))
@@ -49,7 +55,9 @@ import Testing
     #expect(wheels.column(.minute, of: nine).rows.filter(\.isAvailable).count == 35)
   }
 
-  @Test("https://github.com/Vuepic/vue-datepicker/issues/968")
+  @Test(
+    "WH-07: the first hour can be chosen, and the minute follows",
+    .bug("https://github.com/Vuepic/vue-datepicker/issues/968", id: "WH-07"))
   func theFirstHourCanBeChosenAndTheMinuteFollows() throws {
     let wheels = try wheels(
       WheelOptions(
@@ -61,7 +69,13 @@ import Testing
     #expect(availableHours(wheels, eleven) == Array(10..<24))
   }
 
-  @Test("https://kiwix.lema.org/stackoverflow.com_en_all_2023-11/questions/60080808")
+  @Test(
+    "WH-10: rounding up carries into hour, day and year",
+    .bug(
+      """
+      https://kiwix.lema.org/stackoverflow.com_en_all_2023-11/questions/60080808/\
+      swift-4-date-picker-wrong-value-using-minuteinterval
+      """, id: "WH-10"))
   func roundingUpCarriesIntoHourDayAndYear() throws {
     let wheels = try wheels(WheelOptions(minuteInterval: 15, rounding: .up))
     #expect(
@@ -70,7 +84,9 @@ import Testing
       wheels.showing(try Instant("2020-12-31T23:50Z")).local.description == "2021-01-01T00:00")
   }
 
-  @Test("https://github.com/dangrossman/daterangepicker/issues/1030")
+  @Test(
+    "WH-11: the first hour is one of the morning",
+    .bug("https://github.com/dangrossman/daterangepicker/issues/1030", id: "WH-11"))
   func theFirstHourIsOneOfTheMorning() throws {
     let wheels = try wheels(
       WheelOptions(
@@ -81,14 +97,18 @@ import Testing
     #expect(availableHours(wheels, afternoon) == Array(12..<24))
   }
 
-  @Test("https://github.com/react-component/picker/issues/148")
+  @Test(
+    "WH-12: a row's hour counts from midnight",
+    .bug("https://github.com/react-component/picker/issues/148", id: "WH-12"))
   func aRowsHourCountsFromMidnight() throws {
     let wheels = try wheels(WheelOptions(components: .hourAndMinute, hourCycle: .h12))
     let afternoon = wheels.showing(try Instant("2026-03-14T13:00Z")).selection
     #expect(wheels.column(.hour, of: afternoon).rows[3].value == .hour(15, .only))
   }
 
-  @Test("https://github.com/web-ridge/react-native-paper-dates/issues/105")
+  @Test(
+    "HC-02: noon is the twelfth hour",
+    .bug("https://github.com/web-ridge/react-native-paper-dates/issues/105", id: "HC-02"))
   func noonIsTheTwelfthHour() throws {
     let wheels = try wheels(WheelOptions(components: .hourAndMinute, hourCycle: .h12))
     let shown = wheels.showing(try Instant("2026-03-14T08:00Z")).selection
@@ -100,7 +120,9 @@ import Testing
     }
   }
 
-  @Test("https://github.com/Agranom/ngx-material-timepicker/issues/286")
+  @Test(
+    "WH-13: a window may cross midnight",
+    .bug("https://github.com/Agranom/ngx-material-timepicker/issues/286", id: "WH-13"))
   func aWindowMayCrossMidnight() throws {
     let night = DateBounds(
       from: try time("21:00"), through: try time("06:00"), inverted: .wrapsMidnight)
