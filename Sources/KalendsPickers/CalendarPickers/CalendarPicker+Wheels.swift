@@ -79,6 +79,16 @@ extension CalendarPicker {
     for shown in try shownWheels() {
       if shown.isMonth { try restMonth(shown, &effect) } else { try rest(shown, &effect) }
     }
+    try keepFocus(&effect)
+  }
+
+  /// Moves the focus from a column that there is no more: years after Christ have no wheel of eras.
+  private mutating func keepFocus(_ effect: inout Effect) throws(KalendsError) {
+    guard case .column = shell.focus, !shows(shell.focus),
+      let field = try shownWheels().first?.fields.first
+    else { return }
+    shell.focus = .column(field)
+    effect.isValueOnly = false
   }
 
   private mutating func restMonth(

@@ -129,6 +129,15 @@ import Testing
     #expect(step.shown == ["May 2024"])
   }
 
+  @Test("a wheel that goes hands the focus to the first one: years after Christ need no era")
+  func vanishingWheel() throws {
+    var picker = try Scene().datePicker(.wheel, value: "-000010-03-01")
+    try picker.play(.move(to: .column(.era)))
+    let step = try picker.press(.end)
+    #expect(try picker.model.wheelSets().first?.fields == [.month, .day, .year])
+    #expect(step.focus == .column(.month) && step.utterance.text.hasPrefix("Month"))
+  }
+
   @Test("where the month shown changes and the focus stays, the month is announced, once")
   func monthAnnouncement() throws {
     var picker = try Scene().datePicker()
