@@ -5,21 +5,49 @@
 /// that the rule makes leap and astronomy does not (the year after them is). Elsewhere the rule
 /// alone holds.
 struct PersianArithmetic: SolarArithmetic {
-  /// The epoch day of 1 Farvardin 1 as the rule has it: 622-03-21.
+  /// The last year whose days the rule alone gives: the end of the next may be corrected.
+  static let lastYearByRule = 1501
+
+  @inline(__always)
+  func firstDay(ofYear year: Int) -> Int {
+    let byRule = PersianRule().firstDay(ofYear: year)
+    return year > 1502 && PersianCorrections.contains(year - 1) ? byRule &- 1 : byRule
+  }
+
+  @inline(__always)
+  func firstDay(ofMonth ordinal: Int, year: Int) -> Int {
+    firstDay(ofYear: year) &+ PersianRule.daysBefore(month: ordinal)
+  }
+
+  @inline(__always)
+  func length(ofMonth ordinal: Int, year: Int) -> Int {
+    ordinal < 12 || year <= Self.lastYearByRule
+      ? PersianRule().length(ofMonth: ordinal, year: year)
+      : firstDay(ofYear: year &+ 1) &- firstDay(ofMonth: 12, year: year)
+  }
+
+  @inline(__always)
+  func month(containing day: Int) -> MonthSpan {
+    var year = PersianRule().year(containing: day)
+    // One step where the rule is corrected.
+    if year > Self.lastYearByRule, day >= firstDay(ofYear: year &+ 1) { year &+= 1 }
+    return month(PersianRule.month(ofDay: day &- firstDay(ofYear: year)), ofYear: year)
+  }
+}
+
+/// The 33-year rule of the Solar Hijri calendar: eight leap years in 33.
+///
+/// By itself for the months that it alone decides: those of our time need no more (`J1b-persian`).
+struct PersianRule: SolarArithmetic {
+  /// The epoch day of 1 Farvardin 1: 622-03-21.
   private static let epoch = -492_268
 
   @inline(__always)
   func firstDay(ofYear year: Int) -> Int {
-    let byRule = Self.firstDayByRule(ofYear: year)
-    return year > 1502 ? byRule &- Self.correction(ofYear: year) : byRule
+    Self.epoch &+ 365 &* (year &- 1) &+ Self.cycles(year).quotient
   }
 
-  @inline(__always)
-  private static func firstDayByRule(ofYear year: Int) -> Int {
-    epoch &+ 365 &* (year &- 1) &+ cycles(year).quotient
-  }
-
-  /// The leap days before a year, and how far the next one is: 8 leap years come in 33 years.
+  /// The leap days before a year, and how far the next one is.
   ///
   /// 1,000 cycles more keep the dividend positive, which makes the division cheap.
   @inline(__always)
@@ -29,39 +57,37 @@ struct PersianArithmetic: SolarArithmetic {
     return (Int(quotient) &- 8000, Int(dividend &- quotient &* 33))
   }
 
-  /// How many days before the day of the rule a year begins: 0 or 1.
-  ///
-  /// Kept apart from the years before 1503, for which there is nothing to look up.
-  @inline(never)
-  private static func correction(ofYear year: Int) -> Int {
-    PersianCorrections.contains(year - 1) ? 1 : 0
+  /// The days of a year before a month: 31 each, and one less for each month after the sixth that
+  /// comes before this one.
+  @inline(__always)
+  static func daysBefore(month ordinal: Int) -> Int {
+    31 &* (ordinal &- 1) &- max(ordinal &- 7, 0)
+  }
+
+  /// The position of the month that a day of a year lies in; days are counted from 0.
+  @inline(__always)
+  static func month(ofDay day: Int) -> Int {
+    day < 186 ? day / 31 &+ 1 : (day &- 186) / 30 &+ 7
   }
 
   @inline(__always)
-  private func isLeap(_ year: Int) -> Bool {
-    year >= 1502
-      ? firstDay(ofYear: year &+ 1) &- firstDay(ofYear: year) == 366
-      : Self.cycles(year).remainder >= 25
+  func year(containing day: Int) -> Int {
+    floorDivide(33 &* (day &- Self.epoch) &+ 3, 12_053) &+ 1
   }
 
   @inline(__always)
   func firstDay(ofMonth ordinal: Int, year: Int) -> Int {
-    // 31 days each, and one less for each month after the sixth that comes before this one.
-    firstDay(ofYear: year) &+ 31 &* (ordinal &- 1) &- max(ordinal &- 7, 0)
+    firstDay(ofYear: year) &+ Self.daysBefore(month: ordinal)
   }
 
   @inline(__always)
   func length(ofMonth ordinal: Int, year: Int) -> Int {
-    ordinal <= 6 ? 31 : ordinal < 12 || isLeap(year) ? 30 : 29
+    ordinal <= 6 ? 31 : ordinal < 12 || Self.cycles(year).remainder >= 25 ? 30 : 29
   }
 
   @inline(__always)
   func month(containing day: Int) -> MonthSpan {
-    // The inverse of the rule, and one step where it is corrected.
-    var year = floorDivide(33 &* (day &- Self.epoch) &+ 3, 12_053) &+ 1
-    if year >= 1502, day >= firstDay(ofYear: year &+ 1) { year &+= 1 }
-    let dayOfYear = day &- firstDay(ofYear: year)
-    return month(
-      dayOfYear < 186 ? dayOfYear / 31 &+ 1 : (dayOfYear &- 186) / 30 &+ 7, ofYear: year)
+    let year = year(containing: day)
+    return month(Self.month(ofDay: day &- firstDay(ofYear: year)), ofYear: year)
   }
 }
