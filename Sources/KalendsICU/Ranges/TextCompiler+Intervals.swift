@@ -12,8 +12,8 @@ extension TextCompiler {
   /// - Returns: a plain value that needs ICU no more.
   /// - Throws: ``ICUError/rejected(_:)`` with the core's error for fields that cannot be run, and
   ///   ``ICUError/missing(_:locale:)`` when ICU's texts do not fit together.
-  /// - Complexity: O(1), about a hundred microseconds, a quarter of what ICU needs to open such a
-  ///   format (`open-ranges`); two or three milliseconds where ICU's bundles are not read.
+  /// - Complexity: O(1), less than half of what ICU needs to open such a format (`open-ranges`);
+  ///   ten times more where ICU's bundles are not read.
   public mutating func intervals(skeleton: String) throws(ICUError) -> IntervalProgram {
     let single = try program(.skeleton(skeleton))
     let parts: [[IntervalProgram.Part]]
