@@ -6,36 +6,63 @@ struct HebrewArithmetic: LunarArithmetic {
   /// The epoch day of 1 Tishri 1: -3760-09-07.
   private static let epoch = -2_092_590
 
-  /// Whether the year has Adar I.
-  @inline(__always)
-  private static func isLeap(_ year: Int) -> Bool { floorModulo(7 * year + 1, 19) < 7 }
+  /// The mean new moon of Tishri, in days that begin at noon, six hours before the calendar's: a
+  /// molad after noon belongs to the next day, which is the first of the rules of postponement.
+  private struct Molad {
+    /// The epoch day.
+    let day: Int
+    /// The parts of the day that have passed.
+    let time: Int
+    /// What is left when the months before the year, 235 in 19 years, are divided.
+    ///
+    /// A year that carries it beyond 19 has 13 months.
+    let remainder: Int
 
-  /// The first day of a year: that of the mean new moon (molad) of Tishri, postponed by the four
-  /// rules.
-  @inline(__always)
-  func firstDay(ofYear year: Int) -> Int {
-    let months = floorDivide(235 &* year &- 234, 19)
-    // A month is 29 days and 13,753 parts of a day. Days begin at noon here, six hours early: a
-    // molad after noon belongs to the next day, which is the first rule.
-    let parts = 12_084 &+ 13_753 &* months
-    let wholeDays = floorDivide(parts, Self.partsInDay)
-    let time = parts &- Self.partsInDay &* wholeDays
-    let day = Self.epoch &+ 29 &* months &+ wholeDays
-    switch Weekday.sunday.columns(before: day) {
-    // Not on a Sunday, Wednesday or Friday.
-    case 0, 3, 5: return day &+ 1
-    // A common year would have 356 days, a year after a leap year 382: too many, too few.
-    case 2: return time >= Self.tuesdayLimit && !Self.isLeap(year) ? day &+ 2 : day
-    case 1: return time >= Self.mondayLimit && Self.isLeap(year &- 1) ? day &+ 1 : day
-    default: return day
+    /// A month has 29 days and 13,753 parts.
+    private static let partsOfMonth = 13_753
+    private static let partsInDay = 24 * 1080
+
+    /// The molad of a year.
+    ///
+    /// 300,000 months and 200,000 days more keep the dividends positive, and 24 bits are known to be
+    /// enough for one of them: both make the divisions cheaper.
+    @inline(__always)
+    init(year: Int) {
+      let dividend = UInt32(truncatingIfNeeded: 235 &* year &- 234 &+ 19 &* 300_000)
+      let cycles = (dividend & 0xFF_FFFF) / 19
+      let months = Int(cycles) &- 300_000
+      let parts = 12_084 &+ Self.partsOfMonth &* months &+ Self.partsInDay &* 200_000
+      let days = UInt64(truncatingIfNeeded: parts) / UInt64(Self.partsInDay)
+      let wholeDays = Int(truncatingIfNeeded: days)
+      day = HebrewArithmetic.epoch &+ 29 &* months &+ wholeDays &- 200_000
+      time = parts &- wholeDays &* Self.partsInDay
+      remainder = Int(dividend &- cycles &* 19)
+    }
+
+    /// Whether the year has Adar I.
+    @inline(__always)
+    var isLeap: Bool { remainder >= 12 }
+
+    /// The first day of the year: that of the molad, postponed by the rules.
+    ///
+    /// Branches and not sums: the months of one year take the same ones, so that a processor guesses
+    /// right and need not wait for the numbers (`J1b-hebrew`).
+    @inline(__always)
+    var firstDayOfYear: Int {
+      switch Weekday.sunday.columns(before: day) {
+      // Not on a Sunday, Wednesday or Friday.
+      case 0, 3, 5: day &+ 1
+      // A common year would have 356 days, a year after a leap year 382: too many, too few. Hours
+      // are counted from six in the evening here.
+      case 2 where time >= (6 + 9) * 1080 + 204 && !isLeap: day &+ 2
+      case 1 where time >= (6 + 15) * 1080 + 589 && remainder < 7: day &+ 1
+      default: day
+      }
     }
   }
 
-  private static let partsInDay = 24 * 1080
-  /// 9 hours and 204 parts after six in the evening.
-  private static let tuesdayLimit = (6 + 9) * 1080 + 204
-  /// 15 hours and 589 parts after six in the evening.
-  private static let mondayLimit = (6 + 15) * 1080 + 589
+  @inline(__always)
+  func firstDay(ofYear year: Int) -> Int { Molad(year: year).firstDayOfYear }
 
   @inline(__always)
   func shape(ofYear year: Int) -> LunarYear {
@@ -59,5 +86,5 @@ struct HebrewArithmetic: LunarArithmetic {
   }
 
   @inline(__always)
-  func monthsInYear(_ year: Int) -> Int { Self.isLeap(year) ? 13 : 12 }
+  func monthsInYear(_ year: Int) -> Int { Molad(year: year).isLeap ? 13 : 12 }
 }

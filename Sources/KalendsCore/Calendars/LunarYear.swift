@@ -33,13 +33,16 @@ struct LunarYear: Hashable, Sendable {
   /// The epoch day of the first day of a month, or with the month count, of the next year.
   @inline(__always)
   func firstDay(ofMonth ordinal: Int) -> Int {
-    let before = (bits >> 32) & ((1 << UInt64(truncatingIfNeeded: ordinal - 1)) - 1)
-    return firstDay + 29 * (ordinal - 1) + before.nonzeroBitCount
+    let months = ordinal &- 1
+    // Sixteen bits are fewer steps to count than 64.
+    let before: UInt16 = (1 &<< UInt16(truncatingIfNeeded: months)) &- 1
+    let longMonths = UInt16(truncatingIfNeeded: bits >> 32) & before
+    return firstDay &+ 29 &* months &+ longMonths.nonzeroBitCount
   }
 
   @inline(__always)
   func length(ofMonth ordinal: Int) -> Int {
-    29 + Int(truncatingIfNeeded: bits >> UInt64(truncatingIfNeeded: 31 + ordinal)) & 1
+    29 &+ Int(truncatingIfNeeded: bits &>> UInt64(truncatingIfNeeded: 31 &+ ordinal)) & 1
   }
 
   /// The epoch day after the year's last day.
@@ -58,8 +61,8 @@ struct LunarYear: Hashable, Sendable {
     let leap = leapMonth
     return MonthSpan(
       year: year, ordinal: ordinal,
-      number: leap == 0 || ordinal <= leap ? ordinal : ordinal - 1,
-      isLeap: leap != 0 && ordinal == leap + 1,
+      number: leap == 0 || ordinal <= leap ? ordinal : ordinal &- 1,
+      isLeap: leap != 0 && ordinal == leap &+ 1,
       firstDay: firstDay, length: length(ofMonth: ordinal),
       monthsInYear: leap == 0 ? 12 : 13, yearShape: self)
   }

@@ -19,8 +19,9 @@ extension CalendarArithmetic {
   /// short to fill the rows of its grid.
   @inline(__always)
   func neighbourhood(of ordinal: Int, ofYear year: Int) -> MonthNeighbourhood? {
-    guard ordinal >= 1, ordinal <= monthsInYear(year) else { return nil }
+    guard ordinal >= 1, ordinal <= 13 else { return nil }
     let span = month(ordinal, ofYear: year)
+    guard ordinal <= span.monthsInYear else { return nil }
     let previous = month(before: span)
     let next = month(after: span)
     // Six cells come before a month at the most, and 14 after it.
@@ -63,6 +64,8 @@ extension CalendarSystem {
       return GregorianArithmetic.gregorian.neighbourhood(of: month, ofYear: year)
     case .buddhist: return GregorianArithmetic.buddhist.neighbourhood(of: month, ofYear: year)
     case .roc: return GregorianArithmetic.roc.neighbourhood(of: month, ofYear: year)
+    case .persian where year <= PersianArithmetic.lastYearByRule:
+      return PersianRule().neighbourhood(of: month, ofYear: year)
     case .persian: return PersianArithmetic().neighbourhood(of: month, ofYear: year)
     case .indian: return IndianArithmetic().neighbourhood(of: month, ofYear: year)
     case .coptic: return AlexandrianArithmetic.coptic.neighbourhood(of: month, ofYear: year)
