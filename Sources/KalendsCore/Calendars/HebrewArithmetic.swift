@@ -66,11 +66,12 @@ struct HebrewArithmetic: LunarArithmetic {
 
   @inline(__always)
   func shape(ofYear year: Int) -> LunarYear {
-    let first = firstDay(ofYear: year)
+    let molad = Molad(year: year)
+    let first = molad.firstDayOfYear
     let length = firstDay(ofYear: year &+ 1) &- first
     // Months with 30 days in a deficient year; Heshvan and Kislev are lengthened by the year's
     // last digit: 353/383 deficient, 354/384 regular, 355/385 complete.
-    let isLeap = length > 380
+    let isLeap = molad.isLeap
     let pattern: UInt64 = isLeap ? 0b0_1010_1011_0001 : 0b0_0101_0101_0001
     let kind = length &- (isLeap ? 383 : 353)
     let lengthened: UInt64 = kind == 0 ? 0 : kind == 1 ? 0b100 : 0b110
