@@ -101,12 +101,25 @@ struct BundleChain: ~Copyable {
 
   /// The nearest text of a key, in root too where a caller knows that there is no alias.
   borrowing func string(_ key: String, inRoot: Bool) -> String? {
+    string(ofAny: CollectionOfOne(key), inRoot: inRoot)
+  }
+
+  /// The nearest text of any of several keys, in root too where a caller knows that there is no
+  /// alias; in one locale the first of them counts.
+  borrowing func string(
+    ofAny keys: some Collection<String>, inRoot: Bool
+  ) -> String? {
     for index in unsafe levels.indices {
-      if let text = unsafe Self.string(of: levels[index], key) { return text }
+      for key in keys {
+        if let text = unsafe Self.string(of: levels[index], key) { return text }
+      }
     }
     guard inRoot, let place = unsafe openRoot(at: []) else { return nil }
     defer { unsafe icu_ures_close(place) }
-    return unsafe Self.string(of: place, key)
+    for key in keys {
+      if let text = unsafe Self.string(of: place, key) { return text }
+    }
+    return nil
   }
 
   /// The texts of the tables at a path, level by level, nearest first.

@@ -101,10 +101,9 @@ struct IntervalFormats: ~Copyable {
   ) -> String? {
     for source in sources {
       let place = chain.descending([source, "intervalFormats", skeleton])
-      for key in difference.intervalKeys {
-        if let pattern = place.string(key, inRoot: source == sources.last), !pattern.isEmpty {
-          return pattern
-        }
+      let keys = difference.intervalKeys
+      if let pattern = place.string(ofAny: keys, inRoot: source == sources.last), !pattern.isEmpty {
+        return pattern
       }
     }
     return nil
@@ -137,7 +136,7 @@ struct IntervalFormats: ~Copyable {
 }
 
 extension IntervalProgram.Difference {
-  /// The keys under which the data have patterns for the difference.
+  /// The keys under which the data have patterns for the difference; in one locale the first counts.
   fileprivate var intervalKeys: [String] {
     switch self {
     case .era: ["G"]
