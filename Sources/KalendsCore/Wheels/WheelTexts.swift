@@ -11,7 +11,7 @@ public struct WheelTexts: Hashable, Sendable {
   public let layout: WheelLayout
   /// The name of each column as it is spoken, in the order of the layout.
   public let names: [String]
-  private let shown: [PatternProgram]
+  private let shown: PatternPrograms
   private let spoken: [PatternProgram]
 
   /// Puts the texts of a layout together, or fails unless there is one of each for every column.
@@ -28,7 +28,7 @@ public struct WheelTexts: Hashable, Sendable {
     guard counts.allSatisfy({ $0 == layout.fields.count }) else { return nil }
     self.layout = layout
     self.names = names
-    self.shown = shown
+    self.shown = PatternPrograms(shown)
     self.spoken = spoken
   }
 
@@ -48,7 +48,7 @@ public struct WheelTexts: Hashable, Sendable {
   public func append(
     _ row: WheelRow, to output: inout OutputSpan<UInt8>
   ) throws(KalendsError) {
-    try shown[position(of: row)].append(row.date, row.time, to: &output)
+    try shown.append(row.date, row.time, using: position(of: row), to: &output)
   }
 
   /// What is said of a row: `6 PM` where it shows `6`.
