@@ -192,7 +192,8 @@ struct WheelContext: Sendable {
   /// A day with this number in its month: of the chosen month, or of one nearby that is long enough.
   private func dayWithNumber(_ number: Int) -> Int {
     var span = month
-    for _ in 0..<13 where span.length < number {
+    for _ in 0..<13 {
+      guard span.length < number else { break }
       span = wheels.calendar.arithmetic.month(before: span)
     }
     return span.firstDay + min(number, span.length) - 1
