@@ -90,6 +90,15 @@ extension Worker {
       position = end == unitCount ? 0 : end
     }
   }
+
+  /// Does stretches of `length` neighbouring units that are spread over the whole job: what a unit
+  /// costs can change from one end of the job to the other, and every sample has to be like the next.
+  func run(stretches: Int, of length: Int, from start: Int, of unitCount: Int) throws {
+    for stretch in 0..<stretches {
+      let first = (start + stretch * unitCount / stretches) % unitCount
+      try run(length, from: first, of: unitCount)
+    }
+  }
 }
 
 /// Uses the answers of some units, so that they have to be computed.

@@ -1,7 +1,4 @@
 /// A side at work in the measuring thread.
-///
-/// A sample is a few stretches of neighbouring units, spread over the whole job: what a unit costs
-/// can change from one end of the job to the other, and every sample has to be like the next.
 final class Lane {
   let side: Side
   private let worker: Worker
@@ -41,10 +38,7 @@ final class Lane {
     let length = (unitsPerSample + Self.stretches - 1) / Self.stretches
     let startOfOthers = worker.elapsed?() ?? 0
     let start = Reading.now()
-    for stretch in 0..<Self.stretches {
-      let first = (position + stretch * job.unitCount / Self.stretches) % job.unitCount
-      try worker.run(length, from: first, of: job.unitCount)
-    }
+    try worker.run(stretches: Self.stretches, of: length, from: position, of: job.unitCount)
     let end = Reading.now()
     position = (position + length) % job.unitCount
     let sample = Sample(from: start, to: end, units: length * Self.stretches)
