@@ -74,11 +74,11 @@ import Testing
         for (width, type) in [(NameWidth.abbreviated, UDAT_ERAS), (.wide, UDAT_ERA_NAMES)] {
           let ours = try compiler.eraNames(width, calendar: calendar)
           let expected = format.symbols(type)
-          for (source, list) in calendar.eraSources where source == calendar {
-            for (era, index) in list {
-              eras.judge(
-                ours[era] == expected[index], "\(name) \(width) \(era): \(ours[era] ?? "-")")
-            }
+          for era in calendar.namedEras {
+            let (source, index) = calendar.nameSource(of: era)
+            guard source == calendar else { continue }
+            eras.judge(
+              ours[era] == expected[index], "\(name) \(width) \(era): \(ours[era] ?? "-")")
           }
         }
       }

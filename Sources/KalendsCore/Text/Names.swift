@@ -281,13 +281,21 @@ public struct EraNames: Hashable, Sendable {
   ///
   /// A calendar without eras of its own may have names too: `iso8601` has those of the Gregorian
   /// calendar.
-  public init(_ names: [(era: Era, name: String)], calendar: CalendarIdentifier, width: NameWidth) {
+  ///
+  /// - Parameters:
+  ///   - names: a name for each of the eras; what is longer than the other counts for nothing.
+  ///   - eras: the eras, in the order of their names.
+  ///   - calendar: the calendar whose eras these are.
+  ///   - width: the names' width.
+  public init(
+    _ names: NameTable, of eras: [Era], calendar: CalendarIdentifier, width: NameWidth
+  ) {
     self.calendar = calendar
     self.width = width
-    table = NameTable(names.map { $0.name })
+    table = names
     var positions = [UInt8](repeating: 0xFF, count: Era.allCases.count + 1)
-    for (position, entry) in names.enumerated() {
-      positions[Int(entry.era.rawValue)] = UInt8(truncatingIfNeeded: position)
+    for (position, era) in eras.enumerated() where position < names.count {
+      positions[Int(era.rawValue)] = UInt8(truncatingIfNeeded: position)
     }
     self.positions = positions
   }

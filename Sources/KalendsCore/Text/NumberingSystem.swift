@@ -6,8 +6,8 @@ public struct NumberingSystem: Hashable, Sendable {
   let table: NameTable
   /// Whether a number is written digit by digit.
   public let isDecimal: Bool
-  /// What stands before a negative number, in UTF-8.
-  let minus: [UInt8]
+  /// What stands before a negative number.
+  let minus: String
 
   /// The digits 0…9 of ASCII.
   public static let latin = NumberingSystem(
@@ -24,10 +24,11 @@ public struct NumberingSystem: Hashable, Sendable {
   public init(
     identifier: String, digits: String, minusSign: String = "-"
   ) throws(KalendsError) {
-    guard digits.unicodeScalars.count == 10 else { throw .malformedDigits(digits) }
-    self.init(
-      identifier: identifier, table: NameTable(digits.unicodeScalars.map { String($0) }),
-      isDecimal: true, minus: minusSign)
+    var table = NameTable()
+    table.reserve(10, bytes: digits.utf8.count)
+    for digit in digits.unicodeScalars { table.append(String(digit)) }
+    guard table.count == 10 else { throw .malformedDigits(digits) }
+    self.init(identifier: identifier, table: table, isDecimal: true, minus: minusSign)
   }
 
   /// Makes an algorithmic system, such as Hebrew or Roman numerals, of the texts of the numbers
@@ -43,14 +44,14 @@ public struct NumberingSystem: Hashable, Sendable {
     self.identifier = identifier
     self.table = table
     self.isDecimal = isDecimal
-    self.minus = Array(minus.utf8)
+    self.minus = minus
   }
 
   /// The system with another sign before negative numbers.
   public func mappingMinus(_ change: (String) -> String) -> NumberingSystem {
     NumberingSystem(
       identifier: identifier, table: table, isDecimal: isDecimal,
-      minus: change(String(decoding: minus, as: UTF8.self)))
+      minus: change(minus))
   }
 
   /// The digits from zero to nine, or `nil` for an algorithmic system.
@@ -104,7 +105,7 @@ public struct NumberingSystem: Hashable, Sendable {
 
   /// Writes what stands before a negative number, in UTF-8.
   func appendMinus(to output: inout OutputSpan<UInt8>) throws(KalendsError) {
-    try output.append(minus, 0..<minus.count)
+    for byte in minus.utf8 { try output.append(byte: byte) }
   }
 
   /// The text of a number.

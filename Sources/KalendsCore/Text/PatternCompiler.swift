@@ -435,7 +435,7 @@ struct PatternCompiler {
   ) throws(KalendsError) -> (start: Int32, width: UInt8) {
     let width = numbers.table[0].utf8.count
     guard numbers.table.names.allSatisfy({ $0.utf8.count == width }), width <= 4,
-      numbers.minus.count <= PatternCode.DigitBlock.greatestMinus
+      numbers.minus.utf8.count <= PatternCode.DigitBlock.greatestMinus
     else { throw .malformedDigits(numbers.table.names.joined()) }
     if let block = digitBlocks.first(where: { $0.identifier == numbers.identifier }) {
       return (block.start, UInt8(width))

@@ -107,7 +107,7 @@ struct PatternTables {
     for tens in single {
       for units in single { digits.append(UInt64(littleEndian: tens | units << (8 * width))) }
     }
-    let minus = CollectionOfOne(UInt8(numbers.minus.count)) + numbers.minus
+    let minus = CollectionOfOne(UInt8(numbers.minus.utf8.count)) + Array(numbers.minus.utf8)
     digits.append(UInt64(littleEndian: Self.word(minus.prefix(8))))
     digits.append(UInt64(littleEndian: Self.word(minus.dropFirst(8))))
     return start

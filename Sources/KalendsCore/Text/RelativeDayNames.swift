@@ -4,20 +4,26 @@
 /// Source: CLDR, `dateFields/fields/day/relative`.
 public struct RelativeDayNames: Hashable, Sendable {
   private let table: NameTable
-  /// The distance from today of each name.
-  private let distances: [Int]
+  /// The distance from today of the first name.
+  private let first: Int
 
-  /// Makes names of days by their distance from today, -1 for yesterday.
-  public init(_ names: [(distance: Int, name: String)]) {
-    table = NameTable(names.map { $0.name })
-    distances = names.map { $0.distance }
+  /// Makes names of days that follow each other.
+  ///
+  /// - Parameters:
+  ///   - names: the names; an empty one where the language has no word for the day.
+  ///   - first: the distance from today of the day with the first name, -1 for yesterday.
+  public init(_ names: NameTable, from first: Int) {
+    table = names
+    self.first = first
   }
 
   /// The name of the day at a distance from today; `nil` where the language has no word for it.
   ///
   /// - Complexity: O(*n*) in the name's bytes.
   public subscript(distance: Int) -> String? {
-    distances.firstIndex(of: distance).map { table[$0] }
+    guard distance >= first, distance - first < table.count else { return nil }
+    let name = table[distance - first]
+    return name.isEmpty ? nil : name
   }
 
   /// The name of a day as seen from another; `nil` where the language has no word for it.

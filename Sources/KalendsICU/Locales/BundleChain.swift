@@ -62,7 +62,8 @@ struct BundleChain: ~Copyable {
     var found: [OpaquePointer] = unsafe []
     unsafe found.reserveCapacity(levels.count)
     for index in unsafe levels.indices {
-      if let place = unsafe descend(from: levels[index], path) { unsafe found.append(place) }
+      guard let place = unsafe Self.descend(from: levels[index], path.span) else { continue }
+      unsafe found.append(place)
     }
     return unsafe BundleChain(levels: found, path: self.path.isEmpty ? path : self.path + path)
   }
@@ -74,29 +75,27 @@ struct BundleChain: ~Copyable {
   ///   - inRoot: whether root is read too: only where none of the keys is an alias there.
   /// - Returns: `nil` when there is no such array, or one of other things than texts.
   borrowing func names(at path: [String], inRoot: Bool) -> NameTable? {
-    var table = NameTable()
-    return append(namesAt: path, inRoot: inRoot, to: &table) ? table : nil
+    unsafe withNearest(path.span, inRoot: inRoot) { array in
+      var table = NameTable()
+      return unsafe Self.append(namesOf: array, startingAt: 0, to: &table) ? table : nil
+    }
   }
 
-  /// Adds the texts of the nearest array at a path to a table.
+  /// Adds the texts of the nearest array at a leaf to a table.
   ///
   /// - Parameters:
-  ///   - path: the keys to go down.
+  ///   - leaf: the two keys to go down.
   ///   - inRoot: whether root is read too.
   ///   - first: the index of the array's element that comes first; those before it come last.
   ///   - table: where to add them.
   /// - Returns: whether there is such an array, and one of texts.
   borrowing func append(
-    namesAt path: [String], inRoot: Bool, startingAt first: Int = 0, to table: inout NameTable
+    namesAt leaf: NameLeaf, inRoot: Bool, startingAt first: Int = 0, to table: inout NameTable
   ) -> Bool {
-    for index in unsafe levels.indices {
-      guard let place = unsafe descend(from: levels[index], path) else { continue }
-      defer { unsafe icu_ures_close(place) }
-      return unsafe Self.append(namesOf: place, startingAt: first, to: &table)
-    }
-    guard inRoot, let place = unsafe openRoot(at: path) else { return false }
-    defer { unsafe icu_ures_close(place) }
-    return unsafe Self.append(namesOf: place, startingAt: first, to: &table)
+    let keys = leaf.keys
+    return unsafe withNearest(keys.span, inRoot: inRoot) { array in
+      unsafe Self.append(namesOf: array, startingAt: first, to: &table)
+    } ?? false
   }
 
   /// The nearest text of a key, in root too where a caller knows that there is no alias.
@@ -114,7 +113,7 @@ struct BundleChain: ~Copyable {
         if let text = unsafe Self.string(of: levels[index], key) { return text }
       }
     }
-    guard inRoot, let place = unsafe openRoot(at: []) else { return nil }
+    guard inRoot, let place = unsafe openRoot(at: Span()) else { return nil }
     defer { unsafe icu_ures_close(place) }
     for key in keys {
       if let text = unsafe Self.string(of: place, key) { return text }
@@ -134,11 +133,11 @@ struct BundleChain: ~Copyable {
     _ body: (UnsafePointer<CChar>, UnsafeBufferPointer<UChar>, Bool) -> Void
   ) {
     for index in unsafe levels.indices {
-      guard let place = unsafe descend(from: levels[index], path) else { continue }
+      guard let place = unsafe Self.descend(from: levels[index], path.span) else { continue }
       defer { unsafe icu_ures_close(place) }
       unsafe Self.forEachText(in: place) { unsafe body($0, $1, false) }
     }
-    guard inRoot, let place = unsafe openRoot(at: path) else { return }
+    guard inRoot, let place = unsafe openRoot(at: path.span) else { return }
     defer { unsafe icu_ures_close(place) }
     unsafe Self.forEachText(in: place) { unsafe body($0, $1, true) }
   }
@@ -165,7 +164,7 @@ struct BundleChain: ~Copyable {
   ///   - body: what takes a key.
   borrowing func forEachTable(inRoot: Bool, _ body: (String) -> Void) {
     for index in unsafe levels.indices { unsafe Self.forEachTable(in: levels[index], body) }
-    guard inRoot, let place = unsafe openRoot(at: []) else { return }
+    guard inRoot, let place = unsafe openRoot(at: Span()) else { return }
     defer { unsafe icu_ures_close(place) }
     unsafe Self.forEachTable(in: place, body)
   }
@@ -181,28 +180,18 @@ struct BundleChain: ~Copyable {
     }
   }
 
-  /// The nearest array at a path, whose elements are texts or pairs of a text and something about
-  /// it: both for each element.
-  borrowing func annotatedTexts(
-    at path: [String], inRoot: Bool
-  ) -> [(text: String, note: String?)]? {
-    for index in unsafe levels.indices {
-      guard let place = unsafe descend(from: levels[index], path) else { continue }
-      defer { unsafe icu_ures_close(place) }
-      return unsafe Self.annotatedTexts(of: place)
-    }
-    guard inRoot, let place = unsafe openRoot(at: path) else { return nil }
-    defer { unsafe icu_ures_close(place) }
-    return unsafe Self.annotatedTexts(of: place)
+  /// The nearest array at a path, whose elements are texts or pairs of a text and a note on it.
+  borrowing func annotatedTexts(at path: [String], inRoot: Bool) -> AnnotatedTexts? {
+    unsafe withNearest(path.span, inRoot: inRoot) { unsafe Self.annotatedTexts(of: $0) }
   }
 
-  private static func annotatedTexts(
-    of array: OpaquePointer
-  ) -> [(text: String, note: String?)]? {
-    var result: [(text: String, note: String?)] = []
-    for index in 0..<(unsafe icu_ures_getSize(array)) {
+  private static func annotatedTexts(of array: OpaquePointer) -> AnnotatedTexts? {
+    let count = unsafe icu_ures_getSize(array)
+    var result = AnnotatedTexts()
+    result.reserveCapacity(Int(count))
+    for index in 0..<count {
       if let text = unsafe string(of: array, at: index) {
-        result.append((text, nil))
+        result.append(text, note: nil)
         continue
       }
       var status = U_ZERO_ERROR
@@ -210,7 +199,7 @@ struct BundleChain: ~Copyable {
       defer { unsafe icu_ures_close(pair) }
       guard status.isSuccess, let pair = unsafe pair, let text = unsafe string(of: pair, at: 0)
       else { return nil }
-      result.append((text, unsafe string(of: pair, at: 1)))
+      result.append(text, note: unsafe string(of: pair, at: 1))
     }
     return result
   }
@@ -232,9 +221,8 @@ struct BundleChain: ~Copyable {
   /// - Returns: the numbers; `nil` without an entry.
   borrowing func numbers(_ table: String, _ key: String, inherits: Bool) -> [Int32]? {
     for index in unsafe levels.indices {
-      guard let entries = unsafe descend(from: levels[index], [table]) else { continue }
-      defer { unsafe icu_ures_close(entries) }
-      guard let place = unsafe descend(from: entries, [key]) else {
+      guard let entries = unsafe Self.descend(from: levels[index], [table].span) else { continue }
+      guard let place = unsafe Self.descend(from: entries, [key].span, reusing: entries) else {
         if inherits { continue }
         return nil
       }
@@ -248,6 +236,20 @@ struct BundleChain: ~Copyable {
     return nil
   }
 
+  /// Reads what lies at the end of some keys in the nearest locale that has it, or in root.
+  private borrowing func withNearest<Result>(
+    _ keys: Span<String>, inRoot: Bool, _ read: (OpaquePointer) -> Result?
+  ) -> Result? {
+    for index in unsafe levels.indices {
+      guard let place = unsafe Self.descend(from: levels[index], keys) else { continue }
+      defer { unsafe icu_ures_close(place) }
+      return unsafe read(place)
+    }
+    guard inRoot, let place = unsafe openRoot(at: keys) else { return nil }
+    defer { unsafe icu_ures_close(place) }
+    return unsafe read(place)
+  }
+
   // MARK: - One bundle
 
   /// Opens the nearest locale to a name that ICU has.
@@ -256,14 +258,14 @@ struct BundleChain: ~Copyable {
     let bundle = unsafe name.withCString { unsafe icu_ures_open(nil, $0, &status) }
     // With none of the locale's parents at hand ICU takes the process's own locale, which has
     // nothing to do with what was asked for.
-    guard status.isSuccess, status != U_USING_DEFAULT_WARNING || name == "root" else {
+    guard status.isSuccess, status != U_USING_DEFAULT_WARNING else {
       unsafe icu_ures_close(bundle)
       return nil
     }
     return unsafe bundle
   }
 
-  /// Opens a parent of a locale that is open.
+  /// Opens a parent of a locale that is open, or root.
   private static func openParent(_ name: String) -> OpaquePointer? {
     var status = U_ZERO_ERROR
     let bundle = unsafe name.withCString { unsafe icu_ures_openDirect(nil, $0, &status) }
@@ -273,12 +275,11 @@ struct BundleChain: ~Copyable {
   }
 
   /// Opens a place below this one in root.
-  private func openRoot(at path: [String]) -> OpaquePointer? {
-    guard let root = unsafe Self.open("root") else { return nil }
-    let whole = self.path + path
-    guard !whole.isEmpty else { return unsafe root }
-    defer { unsafe icu_ures_close(root) }
-    return unsafe descend(from: root, whole)
+  private func openRoot(at keys: Span<String>) -> OpaquePointer? {
+    guard let root = unsafe Self.openParent("root"),
+      let place = unsafe Self.descend(from: root, path.span, reusing: root)
+    else { return nil }
+    return unsafe Self.descend(from: place, keys, reusing: place)
   }
 
   private static func name(of bundle: OpaquePointer) -> String {
@@ -315,13 +316,17 @@ struct BundleChain: ~Copyable {
     return String(name[..<end])
   }
 
-  /// Opens what lies at a path below a bundle, if the bundle has it itself.
-  private func descend(from bundle: OpaquePointer, _ path: [String]) -> OpaquePointer? {
+  /// Opens what lies at the end of some keys below a bundle, if the bundle has it itself.
+  ///
+  /// One that may be reused is closed, or becomes the place.
+  private static func descend(
+    from bundle: OpaquePointer, _ keys: Span<String>, reusing place: OpaquePointer? = nil
+  ) -> OpaquePointer? {
     var status = U_ZERO_ERROR
-    var place: OpaquePointer?
-    for key in path {
+    var place = unsafe place
+    for index in keys.indices {
       // A text passed as a C string without `withCString` is copied to the heap first.
-      unsafe place = key.withCString { key in
+      unsafe place = keys[index].withCString { key in
         unsafe icu_ures_getByKey(place ?? bundle, key, place, &status)
       }
       // A success that is not plain was inherited.
@@ -380,4 +385,24 @@ struct BundleChain: ~Copyable {
       return true
     }
   }
+}
+
+/// Texts, some of them with a note.
+struct AnnotatedTexts {
+  private(set) var texts: [String] = []
+  /// A note for each text, empty where there is none.
+  private var notes: [String] = []
+
+  mutating func reserveCapacity(_ count: Int) {
+    texts.reserveCapacity(count)
+    notes.reserveCapacity(count)
+  }
+
+  mutating func append(_ text: String, note: String?) {
+    texts.append(text)
+    notes.append(note ?? "")
+  }
+
+  /// The note on a text.
+  func note(_ index: Int) -> String? { notes[index].isEmpty ? nil : notes[index] }
 }

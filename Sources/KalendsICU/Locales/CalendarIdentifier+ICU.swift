@@ -38,30 +38,24 @@ extension CalendarIdentifier {
     }
   }
 
-  /// The eras with names, as positions in ICU's arrays of a calendar's era names.
-  var eraSources: [(calendar: CalendarIdentifier, eras: [(Era, Int)])] {
-    switch self {
-    case .gregory, .iso8601: [(.gregory, [(.bce, 0), (.ce, 1)])]
-    case .japanese:
-      [
-        (.gregory, [(.bce, 0), (.ce, 1)]),
-        // ICU counts the eras from Taika (645) on.
-        (
-          .japanese,
-          [(.meiji, 232), (.taisho, 233), (.showa, 234), (.heisei, 235), (.reiwa, 236)]
-        ),
-      ]
-    case .buddhist: [(self, [(.be, 0)])]
-    case .roc: [(self, [(.broc, 0), (.roc, 1)])]
-    case .persian: [(self, [(.ap, 0)])]
-    case .indian: [(self, [(.shaka, 0)])]
-    case .coptic: [(self, [(.am, 1)])]
-    case .ethiopic: [(self, [(.aa, 0), (.am, 1)])]
-    case .ethioaa: [(self, [(.aa, 0)])]
-    case .hebrew: [(self, [(.am, 0)])]
-    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .islamicSaudi:
-      [(self, [(.bh, 0), (.ah, 0)])]
-    case .chinese, .dangi: []
+  /// The eras that have names: the calendar's own, and for `iso8601` the Gregorian ones.
+  var namedEras: [Era] { self == .iso8601 ? CalendarIdentifier.gregory.eras : eras }
+
+  /// Where ICU has the name of an era: in which calendar's array of era names, and at which index.
+  func nameSource(of era: Era) -> (calendar: CalendarIdentifier, index: Int) {
+    switch era {
+    case .bce: (.gregory, 0)
+    case .ce: (.gregory, 1)
+    // ICU counts the Japanese eras from Taika (645) on.
+    case .meiji: (.japanese, 232)
+    case .taisho: (.japanese, 233)
+    case .showa: (.japanese, 234)
+    case .heisei: (.japanese, 235)
+    case .reiwa: (.japanese, 236)
+    case .am: (self, self == .hebrew ? 0 : 1)
+    case .roc: (self, 1)
+    // CLDR names one Islamic era: years before it get the same name.
+    case .be, .broc, .ap, .shaka, .aa, .ah, .bh: (self, 0)
     }
   }
 }

@@ -29,8 +29,14 @@ extension UnsafeMutableBufferPointer<UInt8> {
   ///
   /// - Returns: the number of bytes; `nil` where they do not fit.
   func write(utf16 units: UnsafeBufferPointer<UChar>) -> Int? {
+    // Most texts are ASCII, or begin with it.
+    let room = Swift.min(self.count, units.count)
     var count = 0
-    var index = 0
+    while count < room, unsafe units[count] < 0x80 {
+      unsafe self[count] = UInt8(truncatingIfNeeded: units[count])
+      count += 1
+    }
+    var index = count
     while index < units.count {
       let unit = unsafe UInt32(units[index])
       index += 1

@@ -44,9 +44,7 @@ extension LocaleCompiler {
       if readsBundles {
         // ICU's arrays begin with Sunday. Root has the Gregorian names only: a calendar's own go
         // first, but are not completed by each other.
-        if own?.append(namesAt: leaf.path, inRoot: false, startingAt: 1, to: &table) == true {
-          continue
-        }
+        if own?.append(namesAt: leaf, inRoot: false, startingAt: 1, to: &table) == true { continue }
         guard shared.append(resolving: leaf, startingAt: 1, to: &table) else { break }
       } else {
         for name in try objects(calendar: shown).weekdayNames(width, context).names {
@@ -113,22 +111,25 @@ extension LocaleCompiler {
     _ width: NameWidth, calendar: CalendarIdentifier
   ) throws(ICUError) -> EraNames {
     let width = width == .short ? .abbreviated : width
-    var entries: [(era: Era, name: String)] = []
-    for (source, wanted) in calendar.eraSources {
+    let eras = calendar.namedEras
+    var names = NameTable()
+    names.reserve(eras.count, bytes: eras.count * 24)
+    var opened: (calendar: CalendarIdentifier, names: NameTable)?
+    for era in eras {
+      let (source, index) = calendar.nameSource(of: era)
       guard readsBundles else {
-        let objects = self.objects(calendar: source)
-        for (era, _) in wanted { entries.append((era, try objects.eraName(era, width))) }
+        names.append(try objects(calendar: source).eraName(era, width))
         continue
       }
-      guard let table = eras(EraLeaf(width), calendar: source) else {
+      if opened?.calendar != source {
+        opened = self.eras(EraLeaf(width), calendar: source).map { (source, $0) }
+      }
+      guard let table = opened?.names, index < table.count else {
         throw .missing("eras", locale: identifier.requested)
       }
-      for (era, index) in wanted {
-        guard index < table.count else { throw .missing("eras", locale: identifier.requested) }
-        entries.append((era, table[index]))
-      }
+      names.append(table[index])
     }
-    return EraNames(entries, calendar: calendar, width: width)
+    return EraNames(names, of: eras, calendar: calendar, width: width)
   }
 
   /// How the locale writes a leap month in the Chinese and Dangi calendars; `nil` in others.
@@ -148,11 +149,11 @@ extension LocaleCompiler {
     let sources = calendar.monthNameSources
     var leaf = width.map { NameLeaf(context, $0) }
     repeat {
-      let path = leaf?.path ?? ["numeric", "all"]
+      let keys: InlineArray<2, String> = leaf?.keys ?? ["numeric", "all"]
       for source in sources {
         let inRoot = source == sources.last && leaf?.alias == nil
         let place = chain.descending(
-          ["calendar", source, "monthPatterns"] + path)
+          ["calendar", source, "monthPatterns", keys[0], keys[1]])
         if let pattern = place.string("leap", inRoot: inRoot) { return LeapMonthPattern(pattern) }
       }
       leaf = leaf?.alias
@@ -167,7 +168,8 @@ extension LocaleCompiler {
     // A calendar whose section is an alias in root is searched for exactly what is asked.
     for calendar in calendars.dropLast() {
       let own = chain.descending(["calendar", calendar, section])
-      if let table = own.names(at: leaf.path, inRoot: false) { return table }
+      var table = NameTable()
+      if own.append(namesAt: leaf, inRoot: false, to: &table) { return table }
     }
     guard let last = calendars.last else { return nil }
     let shared = chain.descending(["calendar", last, section])
@@ -178,15 +180,13 @@ extension LocaleCompiler {
   private borrowing func eras(_ leaf: EraLeaf, calendar: CalendarIdentifier) -> NameTable? {
     // Root has abbreviated names, and for Japanese narrow ones; the other widths are aliases of the
     // abbreviated names of the same calendar.
-    let rootLeaves: [EraLeaf] =
-      calendar == .japanese ? [.abbreviated, .narrow] : [.abbreviated]
+    let isInRoot = leaf == .abbreviated || leaf == .narrow && calendar == .japanese
     let sources = calendar.isIslamic ? [calendar.icuName, "islamic"] : [calendar.icuName]
     for source in sources {
-      let inRoot = source == sources.last
+      let isLast = source == sources.last
       let place = chain.descending(["calendar", source, "eras"])
-      let rootHasLeaf = inRoot && rootLeaves.contains(leaf)
-      if let table = place.names(at: [leaf.rawValue], inRoot: rootHasLeaf) { return table }
-      if inRoot { return place.names(at: [EraLeaf.abbreviated.rawValue], inRoot: true) }
+      if let table = place.names(at: [leaf.rawValue], inRoot: isLast && isInRoot) { return table }
+      if isLast { return place.names(at: [EraLeaf.abbreviated.rawValue], inRoot: true) }
     }
     return nil
   }
@@ -236,13 +236,17 @@ struct NameLeaf {
   }
 
   /// The two keys.
-  var path: [String] {
-    Self.paths[Int(context.rawValue) * NameWidth.allCases.count + Int(width.rawValue)]
-  }
+  var keys: InlineArray<2, String> { [contextKey, widthKey] }
 
-  /// All pairs, so that looking one up makes no array.
-  private static let paths = ["format", "stand-alone"].flatMap { context in
-    ["narrow", "short", "abbreviated", "wide"].map { [context, $0] }
+  private var contextKey: String { context == .format ? "format" : "stand-alone" }
+
+  var widthKey: String {
+    switch width {
+    case .narrow: "narrow"
+    case .short: "short"
+    case .abbreviated: "abbreviated"
+    case .wide: "wide"
+    }
   }
 
   /// Where root's alias leads that takes the place of these names in a locale without them; `nil`
@@ -278,7 +282,7 @@ extension BundleChain {
       let isInRoot =
         current.alias == nil
         || rootHasAbbreviations && current.context == .format && current.width == .abbreviated
-      if append(namesAt: current.path, inRoot: isInRoot, startingAt: first, to: &table) {
+      if append(namesAt: current, inRoot: isInRoot, startingAt: first, to: &table) {
         return true
       }
       next = current.alias

@@ -12,14 +12,15 @@ extension LocaleCompiler {
   ) throws(ICUError) -> RelativeDayNames {
     let place = chain.descending(["fields", "day", "relative"])
     let isCapitalized = isCapitalized(.relative, in: context)
-    var names: [(distance: Int, name: String)] = []
-    for distance in -3...3 {
+    var names = NameTable()
+    names.reserve(7, bytes: 128)
+    for key in ["-3", "-2", "-1", "0", "1", "2", "3"] {
       // Root has words for three days only, and is opened anew for each that is looked up.
-      let inRoot = (-1...1).contains(distance)
-      guard let name = place.string("\(distance)", inRoot: inRoot) else { continue }
-      names.append((distance, isCapitalized ? capitalized(name) : name))
+      let isNearest = key == "-1" || key == "0" || key == "1"
+      let name = place.string(key, inRoot: isNearest)
+      if isNearest, name == nil { throw .missing("fields", locale: identifier.requested) }
+      names.append(isCapitalized ? capitalized(name ?? "") : name ?? "")
     }
-    guard names.count >= 3 else { throw .missing("fields", locale: identifier.requested) }
-    return RelativeDayNames(names)
+    return RelativeDayNames(names, from: -3)
   }
 }

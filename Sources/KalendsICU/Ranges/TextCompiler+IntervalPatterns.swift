@@ -123,10 +123,10 @@ extension TextCompiler {
   private borrowing func gregorianGlue() throws(ICUError) -> String {
     let standards = locale.chain.annotatedTexts(
       at: ["calendar", "gregorian", "DateTimePatterns"], inRoot: true)
-    guard let standards, standards.count > 8 else {
+    guard let standards, standards.texts.count > 8 else {
       throw .missing("DateTimePatterns", locale: locale.identifier.requested)
     }
-    return standards[8].text
+    return standards.texts[8]
   }
 }
 

@@ -82,7 +82,7 @@ import Testing
   @Test("an era has a name in its own calendar only")
   func eras() throws {
     let names = EraNames(
-      [(.bce, "BC"), (.ce, "AD")], calendar: .gregory, width: .abbreviated)
+      NameTable(["BC", "AD"]), of: [.bce, .ce, .heisei], calendar: .gregory, width: .abbreviated)
     #expect(names[.ce] == "AD" && names[.bce] == "BC" && names[.heisei] == nil)
     _ = [UInt8](capacity: 8) { output in
       #expect(throws: KalendsError.unknownEra("heisei", calendar: .gregory)) {

@@ -105,7 +105,8 @@ import Testing
       ].compactMap { $0 }
     }
     symbols.eras = [
-      EraNames([(.bce, "BC"), (.ce, "AD")], calendar: calendar, width: .abbreviated)
+      EraNames(
+        NameTable(["BC", "AD"]), of: [.bce, .ce], calendar: calendar, width: .abbreviated)
     ]
     return symbols
   }

@@ -20,7 +20,7 @@ extension LocaleCompiler {
     var names = DayPeriodNames(width: width, halves: halves)
     if isFlexible {
       let texts = chain.descending(
-        ["calendar", "gregorian", "dayPeriod", "format", NameLeaf(.format, width).path[1]])
+        ["calendar", "gregorian", "dayPeriod", "format", NameLeaf(.format, width).widthKey])
       // Root has no names of parts of the day.
       let noon = texts.string("noon", inRoot: false)
       var hours = NameTable()

@@ -3,9 +3,8 @@ internal import KalendsCore
 
 /// What a locale's bundles say about patterns in one calendar.
 struct PatternSources {
-  /// CLDR's four times, then its four dates, from full to short; with the numbering that a date
-  /// asks for.
-  let standards: [(text: String, numbers: String?)]
+  /// CLDR's four times, then its four dates, from full to short, and what joins them.
+  let standards: AnnotatedTexts
   let chooser: PatternChooser
 }
 
@@ -22,40 +21,30 @@ extension LocaleCompiler {
   ) throws(ICUError) -> PatternSources {
     let shown = try shownCalendar(calendar)
     let standardSources = shown.patternSources
-    guard let standards = standardPatterns(standardSources), standards.count >= 13 else {
+    guard let standards = standardPatterns(standardSources), standards.texts.count >= 13 else {
       throw .missing("DateTimePatterns", locale: identifier.requested)
     }
     var table = PatternTable.ofSingleFields
     table.reserveCapacity()
     for style in 0..<4 {
-      table.addStandard(standards[4 + style].text.utf16)
-      table.addStandard(standards[style].text.utf16)
+      table.addStandard(standards.texts[4 + style].utf16)
+      table.addStandard(standards.texts[style].utf16)
     }
     let available = patternSources(calendar: calendar ?? identifier.calendar)
     for source in available {
-      let isLast = source == available.last
-      let readsRoot = isLast && source != RootFormats.gregorianSource
-      unsafe chain.forEachFormat(of: source, inRoot: readsRoot) { key, text, isRoot in
-        unsafe table.add(key, pattern: text, overrides: !isRoot)
-      }
-      if isLast, !readsRoot {
-        for (key, text) in RootFormats.gregorian.entries {
-          table.add(key, pattern: text, overrides: false)
-        }
-      }
+      unsafe chain.forEachFormat(of: source, inRoot: false) { unsafe table.add($0, $1) }
     }
+    if let last = available.last { table.add(PatternList.rootFormats(of: last)) }
     let hours = hourPreferences()
     return PatternSources(
-      standards: Array(standards[..<8]).map { ($0.text, $0.note) },
+      standards: standards,
       chooser: PatternChooser(
         table: table,
         hourLetter: hourCycle.map { UInt16($0.letter.value) } ?? hours.preferred,
         allowedHour: hours.allowed, glue: glue(shown.glueSources, standards)))
   }
 
-  private borrowing func standardPatterns(
-    _ sources: [String]
-  ) -> [(text: String, note: String?)]? {
+  private borrowing func standardPatterns(_ sources: [String]) -> AnnotatedTexts? {
     for source in sources {
       let found = chain.annotatedTexts(
         at: ["calendar", source, "DateTimePatterns"], inRoot: source == sources.last)
@@ -65,9 +54,7 @@ extension LocaleCompiler {
   }
 
   /// How a date and a time are put together, from full to short.
-  private borrowing func glue(
-    _ sources: [String], _ standards: [(text: String, note: String?)]
-  ) -> [String] {
+  private borrowing func glue(_ sources: [String], _ standards: AnnotatedTexts) -> [String] {
     for source in sources {
       // Root has neither such an array nor an alias for it: what a calendar lacks, the Gregorian
       // one has.
@@ -75,7 +62,7 @@ extension LocaleCompiler {
         at: ["calendar", source, "DateTimePatterns%atTime"], inRoot: false)
       if let texts, texts.count >= 4 { return texts.names }
     }
-    return standards[9..<13].map(\.text)
+    return Array(standards.texts[9..<13])
   }
 
   /// The hour that a locale prefers as a pattern's letter, and the one that it allows first, perhaps
@@ -118,32 +105,33 @@ extension LocaleCompiler {
 extension BundleChain {
   /// The entries of a calendar's `availableFormats`, level by level, nearest first.
   fileprivate borrowing func forEachFormat(
-    of source: String, inRoot: Bool,
-    _ body: (PatternTable.Key, UnsafeBufferPointer<UChar>, Bool) -> Void
+    of source: String, inRoot: Bool, _ body: (PatternKey, UnsafeBufferPointer<UChar>) -> Void
   ) {
     unsafe forEachText(at: ["calendar", source, "availableFormats"], inRoot: inRoot) {
-      key, text, isRoot in
+      key, text, _ in
       var length = 0
       while unsafe key[length] != 0 { length += 1 }
       let letters = unsafe UnsafeBufferPointer(start: key, count: length)
-      unsafe body(
-        PatternTable.Key(letters.lazy.map { UInt16(UInt8(bitPattern: $0)) }), text, isRoot)
+      unsafe body(PatternKey(letters.lazy.map { UInt16(UInt8(bitPattern: $0)) }), text)
     }
   }
 }
 
-/// Root's patterns of the Gregorian calendar, which nearly all locales have at the end of their
-/// chain: read once, since they are half of all that there is to read (`open-warm`).
-private struct RootFormats {
-  static let gregorianSource = "gregorian"
-  static let gregorian = RootFormats()
+extension PatternList {
+  /// Root's patterns of a calendar.
+  fileprivate static func rootFormats(of source: String) -> PatternList {
+    source == gregorianSource ? gregorianRoot : PatternList(rootFormatsOf: source)
+  }
 
-  private(set) var entries: [(key: PatternTable.Key, text: [UInt16])] = []
+  private static let gregorianSource = "gregorian"
+  /// Nearly all locales have these at the end of their chain: they are read once, since they are half
+  /// of all that there is to read (`open-warm`).
+  private static let gregorianRoot = PatternList(rootFormatsOf: gregorianSource)
 
-  private init() {
-    unsafe BundleChain.opening("root").forEachFormat(of: Self.gregorianSource, inRoot: true) {
-      key, text, _ in
-      unsafe entries.append((key, Array(text)))
+  private init(rootFormatsOf source: String) {
+    reserveCapacity(64)
+    unsafe BundleChain.opening("root").forEachFormat(of: source, inRoot: true) { key, text in
+      unsafe append(key.skeleton, key: key.hash, text)
     }
   }
 }
@@ -164,6 +152,10 @@ private struct LikelySubtags {
   init(_ identifier: LocaleIdentifier) {
     language = identifier.language
     region = identifier.region
+    if !language.isEmpty, region.isEmpty {
+      region =
+        SupplementalData.likelyRegion(language: language, script: identifier.script) ?? ""
+    }
     guard language.isEmpty || region.isEmpty else { return }
     var status = U_ZERO_ERROR
     let maximized = unsafe cString { buffer, capacity in

@@ -33,7 +33,7 @@ struct PatternChooser {
 
   /// The style of a date with these fields: 0 is full, 3 is short.
   private func glueStyle(_ wanted: Skeleton) -> Int {
-    switch wanted.baseLengths[Skeleton.Field.month.rawValue] {
+    switch wanted.baseLength(.month) {
     case 4: wanted.letter(.weekday) != 0 ? 0 : 1
     case 3: 2
     default: 3
@@ -49,9 +49,11 @@ struct PatternChooser {
 
   /// Puts the hour that the locale prefers in the place of `j`, `J` and `C`.
   private func resolvingHours(_ skeleton: String) -> (letters: [UInt16], usesCapitalJ: Bool) {
+    // Bytes beyond ASCII are no letters of a skeleton, one by one or together.
+    let units = skeleton.utf8.span
     var letters: [UInt16] = []
+    letters.reserveCapacity(units.count + 4)
     var usesCapitalJ = false
-    let units = Array(skeleton.utf16)
     var index = 0
     var inQuotes = false
     while index < units.count {
@@ -69,7 +71,7 @@ struct PatternChooser {
         // the day period, more than four for narrow ones.
         var period = UInt16(UInt8(ascii: "a"))
         var hour = hourLetter
-        if unit == UInt16(UInt8(ascii: "C")), let first = allowedHour.utf16.first {
+        if unit == UInt8(ascii: "C"), let first = allowedHour.utf16.first {
           hour = first
           if let second = allowedHour.utf16.dropFirst().first { period = second }
         }
@@ -80,7 +82,7 @@ struct PatternChooser {
       case "J" where !inQuotes:
         letters.append(UInt16(UInt8(ascii: "H")))
         usesCapitalJ = true
-      default: letters.append(unit)
+      default: letters.append(UInt16(unit))
       }
     }
     return (letters, usesCapitalJ)

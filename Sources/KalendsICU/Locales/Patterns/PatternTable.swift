@@ -5,30 +5,21 @@
 /// each of which decides in hundreds of locales: the standard patterns take part; root's patterns
 /// do, but replace none; a width that an entry's own key asked for stays.
 struct PatternTable {
-  /// A pattern and what it is found by.
-  private struct Entry {
-    let skeleton: Skeleton
-    /// A part of `text`.
-    var pattern: Range<Int>
-    /// Whether the data named the skeleton, and it was not taken from the pattern.
-    var isNamed: Bool
-    /// The entry that follows in the same bucket, or -1.
-    var next = -1
-  }
-
-  private var entries: [Entry] = []
-  /// The first and last entry of each bucket, by ASCII letter.
-  private var first = [Int16](repeating: -1, count: 128)
-  private var last = [Int16](repeating: -1, count: 128)
-  /// The UTF-16 of all patterns.
-  private var text: [UInt16] = []
-  /// The hashes of the keys that were read.
+  /// The patterns in the order in which they were added.
+  private var patterns = PatternList()
+  /// The first pattern of those whose hashes of letters and kinds have the same last bits, and the
+  /// one that follows another of them.
+  private var first = [UInt16](repeating: none, count: 128)
+  private var next: [UInt16] = []
+  private static let none = UInt16.max
+  /// The keys that were read.
   private var keys = KeyHashes()
 
   /// A table that has each field by itself.
   static let ofSingleFields = PatternTable()
 
   private init() {
+    patterns.reserveCapacity(16)
     for letter in "GyQMwWEDFdaHmsSv".utf16 { addStandard(CollectionOfOne(letter)) }
   }
 
@@ -36,80 +27,65 @@ struct PatternTable {
 
   /// Makes room for the patterns of a usual locale.
   mutating func reserveCapacity() {
-    entries.reserveCapacity(192)
-    text.reserveCapacity(3072)
+    patterns.reserveCapacity(160)
+    next.reserveCapacity(160)
   }
 
   /// Adds a pattern without a key of its own, unless there is one like it.
-  mutating func addStandard(_ pattern: some Sequence<UInt16>) {
-    let range = store(pattern)
-    add(Skeleton(text[range]), range, isNamed: false, overrides: false)
+  mutating func addStandard(_ pattern: some Collection<UInt16>) {
+    add(Skeleton(pattern), key: 0, pattern, overrides: false)
   }
 
-  /// Adds a pattern of the data under its key, unless the key was there before.
-  ///
-  /// - Parameters:
-  ///   - key: the skeleton that the pattern is for.
-  ///   - pattern: the pattern.
-  ///   - overrides: whether it takes the place of a standard pattern of the same fields.
-  mutating func add(_ key: Key, pattern: some Sequence<UInt16>, overrides: Bool) {
+  /// Adds a pattern of the data under its key, unless the key was there before; it takes the place
+  /// of a standard pattern of the same fields.
+  mutating func add(_ key: PatternKey, _ pattern: some Collection<UInt16>) {
     guard keys.insert(key.hash) else { return }
-    add(key.skeleton, store(pattern), isNamed: true, overrides: overrides)
+    add(key.skeleton, key: key.hash, pattern, overrides: true)
   }
 
-  /// A key of the data: a skeleton as it is written there.
-  struct Key {
-    let skeleton: Skeleton
-    let hash: UInt64
-
-    init(_ letters: some Sequence<UInt16>) {
-      // FNV-1a.
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for letter in letters { hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
-      self.hash = hash
-      skeleton = Skeleton(letters)
+  /// Adds patterns of the data that take no other's place, and so need not be known by their keys.
+  mutating func add(_ others: PatternList) {
+    for entry in others.entries {
+      add(entry.skeleton, key: entry.key, others.text(of: entry), overrides: false)
     }
-  }
-
-  private mutating func store(_ pattern: some Sequence<UInt16>) -> Range<Int> {
-    let start = text.count
-    text.append(contentsOf: pattern)
-    return start..<text.count
   }
 
   private mutating func add(
-    _ skeleton: Skeleton, _ pattern: Range<Int>, isNamed: Bool, overrides: Bool
+    _ skeleton: Skeleton, key: UInt64, _ pattern: some Collection<UInt16>, overrides: Bool
   ) {
-    let bucket = Int(skeleton.bucket)
-    guard bucket != 0 else { return }
+    guard skeleton.mask != 0 else { return }
     var sameBase: Int?
     var sameLetters: Int?
     var duplicate: Int?
-    var index = Int(first[bucket])
-    while index >= 0 {
-      let other = entries[index].skeleton
+    let chain = chain(of: skeleton)
+    var lastInChain: Int?
+    var link = first[chain]
+    while link != Self.none {
+      let index = Int(link)
+      let other = patterns.entries[index].skeleton
       if other.hasSameBase(as: skeleton) {
         if sameBase == nil { sameBase = index }
-        if duplicate == nil, other.kinds == skeleton.kinds { duplicate = index }
+        if duplicate == nil, all(other.kinds .== skeleton.kinds) { duplicate = index }
         if sameLetters == nil, other.hasSameLetters(as: skeleton) { sameLetters = index }
       }
-      index = entries[index].next
+      lastInChain = index
+      link = next[index]
     }
-    if let sameBase, !entries[sameBase].isNamed || isNamed && !overrides, !overrides { return }
-    if let sameLetters, !overrides || isNamed && entries[sameLetters].isNamed { return }
+    let isNamed = key != 0
+    if !overrides, let sameBase, isNamed || !patterns.entries[sameBase].isNamed { return }
+    if let sameLetters, !overrides || isNamed && patterns.entries[sameLetters].isNamed { return }
     if let duplicate {
-      entries[duplicate].pattern = pattern
-      entries[duplicate].isNamed = isNamed
+      patterns.replace(duplicate, key: key, pattern)
       return
     }
-    let new = entries.count
-    entries.append(Entry(skeleton: skeleton, pattern: pattern, isNamed: isNamed))
-    if last[bucket] >= 0 {
-      entries[Int(last[bucket])].next = new
-    } else {
-      first[bucket] = Int16(new)
-    }
-    last[bucket] = Int16(new)
+    let new = UInt16(truncatingIfNeeded: patterns.entries.count)
+    patterns.append(skeleton, key: key, pattern)
+    next.append(Self.none)
+    if let lastInChain { next[lastInChain] = new } else { first[chain] = new }
+  }
+
+  private func chain(of skeleton: Skeleton) -> Int {
+    Int(truncatingIfNeeded: skeleton.baseHash) & (first.count - 1)
   }
 
   // MARK: - Choosing
@@ -125,43 +101,105 @@ struct PatternTable {
     var extra: UInt16
   }
 
-  /// Finds the nearest entry.
+  /// Finds the nearest entry; of those that are as near, the one that lacks a smaller unit, then the
+  /// one whose first field has the letter that comes first, then the first.
   func nearest(to skeleton: Skeleton, within mask: UInt16) -> Match {
-    var best = -1
+    var best: Int?
     var bestDistance = Int.max
     var missing: UInt16 = 0
     var extra: UInt16 = 0
-    for bucket in 0x41...0x7A {
-      var index = Int(first[bucket])
-      while index >= 0 {
-        let trial = skeleton.distance(
-          to: entries[index].skeleton, within: mask, limit: bestDistance)
-        // Of two that are as near, the one that lacks a smaller unit.
-        if trial.distance < bestDistance
-          || trial.distance == bestDistance && missing < trial.missing
+    for index in patterns.entries.indices {
+      let trial = skeleton.distance(
+        to: patterns.entries[index].skeleton, within: mask, limit: bestDistance)
+      guard trial.distance <= bestDistance else { continue }
+      if trial.distance == bestDistance, let best {
+        guard trial.missing >= missing else { continue }
+        if trial.missing == missing,
+          patterns.entries[index].skeleton.firstLetter
+            >= patterns.entries[best].skeleton.firstLetter
         {
-          best = index
-          bestDistance = trial.distance
-          missing = trial.missing
-          extra = trial.extra
-          if bestDistance == 0 { break }
+          continue
         }
-        index = entries[index].next
       }
-      if bestDistance == 0 { break }
+      best = index
+      bestDistance = trial.distance
+      missing = trial.missing
+      extra = trial.extra
     }
-    guard best >= 0 else { return Match(pattern: [], named: nil, missing: 0, extra: 0) }
-    // The pattern is looked up by the letters of the entry that was found: the first in its bucket
-    // that has them.
-    let found = entries[best].skeleton
-    var index = Int(first[Int(found.bucket)])
-    while index >= 0, !entries[index].skeleton.hasSameLetters(as: found) {
-      index = entries[index].next
+    guard let best else { return Match(pattern: [], named: nil, missing: 0, extra: 0) }
+    // The pattern is looked up by the letters of the entry that was found: the first that has them.
+    let found = patterns.entries[best].skeleton
+    var link = first[chain(of: found)]
+    while link != Self.none, !patterns.entries[Int(link)].skeleton.hasSameLetters(as: found) {
+      link = next[Int(link)]
     }
-    let entry = entries[index < 0 ? best : index]
+    let entry = patterns.entries[link == Self.none ? best : Int(link)]
     return Match(
-      pattern: text[entry.pattern], named: entry.isNamed ? entry.skeleton : nil,
+      pattern: patterns.text(of: entry), named: entry.isNamed ? entry.skeleton : nil,
       missing: missing, extra: extra)
+  }
+}
+
+/// A skeleton as the data name it.
+struct PatternKey {
+  let skeleton: Skeleton
+  /// Not 0.
+  let hash: UInt64
+
+  init(_ letters: some Sequence<UInt16>) {
+    // FNV-1a.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for letter in letters { hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
+    self.hash = max(hash, 1)
+    skeleton = Skeleton(letters)
+  }
+}
+
+/// Patterns, and what each is found by.
+///
+/// An entry has 96 bytes, and a pattern is no array of its own: in a process that opens one locale,
+/// the memory that is touched for the first time and the types that the runtime makes cost more than
+/// the work itself (`open-first`).
+struct PatternList {
+  struct Entry {
+    let skeleton: Skeleton
+    /// The hash of the key that the data have for the pattern; 0 where it has none, and the skeleton
+    /// was taken from the pattern.
+    var key: UInt64
+    /// A part of the text.
+    var pattern: Range<Int32>
+
+    /// Whether the data named the skeleton.
+    var isNamed: Bool { key != 0 }
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The UTF-16 of all patterns.
+  private var text: [UInt16] = []
+
+  /// Makes room for so many patterns.
+  mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(count)
+    text.reserveCapacity(16 * count)
+  }
+
+  mutating func append(_ skeleton: Skeleton, key: UInt64, _ pattern: some Collection<UInt16>) {
+    entries.append(Entry(skeleton: skeleton, key: key, pattern: store(pattern)))
+  }
+
+  mutating func replace(_ index: Int, key: UInt64, _ pattern: some Collection<UInt16>) {
+    entries[index].key = key
+    entries[index].pattern = store(pattern)
+  }
+
+  func text(of entry: Entry) -> ArraySlice<UInt16> {
+    text[Int(entry.pattern.lowerBound)..<Int(entry.pattern.upperBound)]
+  }
+
+  private mutating func store(_ pattern: some Collection<UInt16>) -> Range<Int32> {
+    let start = Int32(truncatingIfNeeded: text.count)
+    text.append(contentsOf: pattern)
+    return start..<Int32(truncatingIfNeeded: text.count)
   }
 }
 
@@ -171,19 +209,18 @@ struct PatternTable {
 /// the patterns, and the first one of a process makes the runtime look through all types.
 private struct KeyHashes {
   /// A power of two of places, half of them free at least; 0 is a free one.
-  private var places = [UInt64](repeating: 0, count: 512)
+  private var places: [UInt64] = []
   private var count = 0
 
-  /// Adds a hash, and says whether it is a new one.
+  /// Adds a hash other than 0, and says whether it is a new one.
   mutating func insert(_ hash: UInt64) -> Bool {
     if 2 * count >= places.count {
       let old = places
-      places = [UInt64](repeating: 0, count: 2 * old.count)
+      places = [UInt64](repeating: 0, count: max(256, 2 * old.count))
       count = 0
       for hash in old where hash != 0 { _ = insert(hash) }
     }
     let last = places.count - 1
-    let hash = max(hash, 1)
     var index = Int(truncatingIfNeeded: hash) & last
     while places[index] != 0 {
       if places[index] == hash { return false }

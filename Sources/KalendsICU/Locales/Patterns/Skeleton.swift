@@ -3,7 +3,7 @@
 ///
 /// Source: UTS 35, part 4, "Matching Skeletons". The weights are those that ICU's generator is known
 /// to answer by: digits and names lie far apart, two ways to write one thing near each other.
-struct Skeleton: Equatable {
+struct Skeleton {
   /// A field, in the order in which ICU puts them.
   enum Field: Int {
     case era, year, quarter, month, weekOfYear, weekOfMonth, weekday, dayOfYear, weekdayOfMonth, day
@@ -14,22 +14,18 @@ struct Skeleton: Equatable {
   }
 
   /// How each field is written; 0 for a field that is not there.
-  private(set) var kinds = SIMD16<Int16>()
-  private(set) var letters = SIMD16<UInt8>()
-  private(set) var lengths = SIMD16<UInt8>()
-  /// The shortest length of each field with the same kind of text.
-  private(set) var baseLengths = SIMD16<UInt8>()
+  let kinds: SIMD16<Int16>
+  let letters: SIMD16<UInt8>
+  let lengths: SIMD16<UInt8>
+  /// A hash of the letters and of the shortest lengths with the same kind of text: whoever looks for
+  /// an equal skeleton among many compares this first.
+  let baseHash: UInt64
   /// Which fields are there, one bit each.
-  private(set) var mask: UInt16 = 0
-  /// Hashes of the fields, which differ where letters and lengths differ: whoever looks for an equal
-  /// skeleton among many compares these first.
-  private var baseHash: UInt64 = 0
-  private var letterHash: UInt64 = 0
-  /// Whether the skeleton itself has no day period, but an hour that needs one.
-  private(set) var addedDayPeriod = false
+  let mask: UInt16
 
   /// Reads the letters of a pattern or a skeleton; anything else in it counts for nothing.
   init(_ text: some Sequence<UInt16>) {
+    var fields = Fields()
     var inQuotes = false
     var letter: UInt8 = 0
     var length = 0
@@ -39,7 +35,7 @@ struct Skeleton: Equatable {
         length += 1
         continue
       }
-      set(letter, length)
+      if letter != 0 { fields.set(letter, length) }
       letter = 0
       if byte == 0x27 {
         inQuotes.toggle()
@@ -48,71 +44,88 @@ struct Skeleton: Equatable {
         length = 1
       }
     }
-    set(letter, length)
-    completeDayPeriod()
-    hashFields()
+    if letter != 0 { fields.set(letter, length) }
+    fields.completeDayPeriod()
+    self.init(fields)
   }
 
-  private mutating func set(_ letter: UInt8, _ length: Int) {
-    guard letter != 0, let row = FieldRow(letter, length) else { return }
-    let index = row.field.rawValue
-    mask |= 1 << UInt16(index)
-    letters[index] = letter
-    lengths[index] = UInt8(clamping: length)
-    baseLengths[index] = row.baseLength
-    kinds[index] = row.kind > 0 ? row.kind &+ Int16(clamping: min(length, 1000)) : row.kind
-  }
-
-  private mutating func hashFields() {
+  private init(_ fields: Fields) {
+    kinds = unsafe unsafeBitCast(fields.kinds, to: SIMD16<Int16>.self)
+    letters = unsafe unsafeBitCast(fields.letters, to: SIMD16<UInt8>.self)
+    lengths = unsafe unsafeBitCast(fields.lengths, to: SIMD16<UInt8>.self)
+    mask = fields.mask
     // Fibonacci hashing: the odd number next to 2⁶⁴ over the golden ratio.
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var rest = mask
-    while rest != 0 {
-      let index = rest.trailingZeroBitCount
-      let field = UInt64(index) << 16 | UInt64(letters[index]) << 8
-      baseHash = (baseHash ^ field ^ UInt64(baseLengths[index])) &* factor
-      letterHash = (letterHash ^ field ^ UInt64(lengths[index])) &* factor
-      rest &= rest - 1
+    let letterWords = unsafe unsafeBitCast(fields.letters, to: SIMD2<UInt64>.self)
+    let lengthWords = unsafe unsafeBitCast(fields.baseLengths, to: SIMD2<UInt64>.self)
+    let letterHash = (letterWords.x &* factor ^ letterWords.y) &* factor
+    let hash = ((letterHash ^ lengthWords.x) &* factor ^ lengthWords.y) &* factor
+    baseHash = hash ^ hash >> 32
+  }
+
+  /// The fields while they are read.
+  private struct Fields {
+    var kinds = InlineArray<16, Int16>(repeating: 0)
+    var letters = InlineArray<16, UInt8>(repeating: 0)
+    var lengths = InlineArray<16, UInt8>(repeating: 0)
+    var baseLengths = InlineArray<16, UInt8>(repeating: 0)
+    var mask: UInt16 = 0
+
+    @inline(__always)
+    mutating func set(_ letter: UInt8, _ length: Int) {
+      guard let row = FieldRow(letter, length) else { return }
+      let index = row.field.rawValue
+      mask |= 1 << UInt16(index)
+      letters[index] = letter
+      lengths[index] = UInt8(clamping: length)
+      baseLengths[index] = row.baseLength
+      kinds[index] = row.kind > 0 ? row.kind &+ Int16(clamping: min(length, 1000)) : row.kind
+    }
+
+    /// An hour of twelve has a day period, even if none was named; one of 24 has none.
+    mutating func completeDayPeriod() {
+      let hour = letters[Field.hour.rawValue]
+      let period = Field.dayPeriod.rawValue
+      guard hour != 0 else { return }
+      if hour == UInt8(ascii: "h") || hour == UInt8(ascii: "K") {
+        guard kinds[period] == 0 else { return }
+        set(UInt8(ascii: "a"), 1)
+      } else {
+        mask &= ~(1 << UInt16(period))
+        kinds[period] = 0
+        letters[period] = 0
+        lengths[period] = 0
+        baseLengths[period] = 0
+      }
     }
   }
 
-  /// An hour of twelve has a day period, even if none was named; one of 24 has none.
-  private mutating func completeDayPeriod() {
-    let hour = letters[Field.hour.rawValue]
-    let period = Field.dayPeriod.rawValue
-    guard hour != 0 else { return }
-    if hour == UInt8(ascii: "h") || hour == UInt8(ascii: "K") {
-      guard kinds[period] == 0 else { return }
-      set(UInt8(ascii: "a"), 1)
-      addedDayPeriod = true
-    } else {
-      mask &= ~(1 << UInt16(period))
-      kinds[period] = 0
-      letters[period] = 0
-      lengths[period] = 0
-      baseLengths[period] = 0
-    }
+  /// The shortest length of a field with the same kind of text, by the field's number; 0 for a field
+  /// that is not there.
+  private func baseLength(_ index: Int) -> UInt8 {
+    FieldRow(letters[index], Int(lengths[index]))?.baseLength ?? 0
   }
 
   func letter(_ field: Field) -> UInt8 { letters[field.rawValue] }
   func length(_ field: Field) -> Int { Int(lengths[field.rawValue]) }
+  func baseLength(_ field: Field) -> UInt8 { baseLength(field.rawValue) }
   func kind(_ field: Field) -> Int16 { kinds[field.rawValue] }
 
   /// Whether the two have the same fields in texts of the same kind, whatever their lengths.
   func hasSameBase(as other: Skeleton) -> Bool {
-    baseHash == other.baseHash && letters == other.letters && baseLengths == other.baseLengths
+    baseHash == other.baseHash && all(letters .== other.letters)
+      && (all(lengths .== other.lengths)
+        || (0..<16).allSatisfy { baseLength($0) == other.baseLength($0) })
   }
 
   /// Whether the two are written with the same letters.
   func hasSameLetters(as other: Skeleton) -> Bool {
-    letterHash == other.letterHash && letters == other.letters && lengths == other.lengths
+    baseHash == other.baseHash && all(letters .== other.letters)
+      && all(lengths .== other.lengths)
   }
 
-  /// Where ICU keeps the pattern: by the letter of the first field, capitals first.
-  var bucket: UInt8 {
-    for index in 0..<16 where letters[index] != 0 { return letters[index] }
-    return 0
-  }
+  /// The letter of the first field; 0 without fields.
+  var firstLetter: UInt8 { mask == 0 ? 0 : letters[mask.trailingZeroBitCount] }
 
   /// How far another skeleton lies from this one, looking at some fields only; and which of those
   /// fields the other lacks, and which it has beside them.
@@ -124,6 +137,8 @@ struct Skeleton: Equatable {
     let own = mask & fields
     let missing = own & ~other.mask
     let extra = other.mask & ~own
+    // One field too many or too few is farther than any two ways to write the same fields.
+    if limit < 0x1000, missing | extra != 0 { return (0x1000, missing, extra) }
     var distance = 0x10000 * extra.nonzeroBitCount + 0x1000 * missing.nonzeroBitCount
     var shared = own & other.mask
     while shared != 0, distance <= limit {

@@ -203,15 +203,15 @@ public struct TextCompiler: ~Copyable {
       let objects = locale.objects(calendar: asked)
       return (try objects.pattern(dateStyle: style.rawValue), nil)
     }
-    let (text, numbers) = sources.standards[4 + style.rawValue]
-    return (text, numbers)
+    let index = 4 + style.rawValue
+    return (sources.standards.texts[index], sources.standards.note(index))
   }
 
   /// The pattern of a time, in the hour cycle that was asked for.
   private borrowing func timePattern(_ style: TimeStyle) throws(ICUError) -> String {
     let text: String
     if let sources {
-      text = sources.standards[2 + style.rawValue].text
+      text = sources.standards.texts[2 + style.rawValue]
     } else {
       text = try locale.objects(calendar: asked)
         .pattern(timeStyle: 2 + style.rawValue)
