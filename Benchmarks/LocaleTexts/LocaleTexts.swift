@@ -27,14 +27,10 @@ package final class LocaleTexts {
     let compiler = try TextCompiler(locale)
     for skeleton in Self.skeletons { put(try compiler.pattern(for: .skeleton(skeleton))) }
     try putNames(compiler.locale, compiler.calendar)
-    let halves = try compiler.locale.dayPeriodNames(.abbreviated, calendar: compiler.calendar)
-    for half in 0..<2 {
-      try put { output throws(KalendsError) in try halves.halves.append(half, to: &output) }
-    }
+    let periods = try compiler.locale.dayPeriodNames(.abbreviated, calendar: compiler.calendar)
+    for half in 0..<2 { put(periods.halves[half]) }
     putWeek(try compiler.locale.weekRules())
-    var digits = ""
-    for digit in compiler.numberingSystem.digits ?? [] { digits += digit }
-    put(digits)
+    put(digitsOf: compiler.numberingSystem)
     let nearDays = try compiler.locale.relativeDayNames()
     for distance in -1...1 { put(nearDays[distance] ?? "") }
   }
@@ -42,36 +38,63 @@ package final class LocaleTexts {
   private func putNames(
     _ locale: borrowing LocaleCompiler, _ calendar: CalendarIdentifier
   ) throws {
-    let contexts: [NameContext] = [.format, .standalone]
-    let widths: [NameWidth] = [.narrow, .abbreviated, .wide]
-    for context in contexts {
-      for width in widths {
-        let months = try locale.monthNames(width, context, calendar: calendar)
-        for number in 1...12 {
-          let code = try MonthCode(number)
-          try put { output throws(KalendsError) in try months.append(code, to: &output) }
-        }
-      }
-    }
-    for context in contexts {
-      for names in try locale.weekdayNames(NameWidth.allCases, context, calendar: calendar) {
-        for weekday in Weekday.allCases {
-          try put { output throws(KalendsError) in try names.append(weekday, to: &output) }
-        }
-      }
-    }
-    for width in [NameWidth.abbreviated, .wide] {
-      let eras = try locale.eraNames(width, calendar: calendar)
-      put(calendar.eras.last.flatMap { eras[$0] } ?? "")
+    try putMonths(locale, .format, calendar)
+    try putMonths(locale, .standalone, calendar)
+    try putWeekdays(locale, .format, calendar)
+    try putWeekdays(locale, .standalone, calendar)
+    let era = calendar.eras.last
+    try put(era, locale.eraNames(.abbreviated, calendar: calendar))
+    try put(era, locale.eraNames(.wide, calendar: calendar))
+  }
+
+  private func putMonths(
+    _ locale: borrowing LocaleCompiler, _ context: NameContext, _ calendar: CalendarIdentifier
+  ) throws {
+    try put(locale.monthNames(.narrow, context, calendar: calendar))
+    try put(locale.monthNames(.abbreviated, context, calendar: calendar))
+    try put(locale.monthNames(.wide, context, calendar: calendar))
+  }
+
+  private func put(_ names: MonthNames) throws {
+    for number in 1...12 {
+      let code = try MonthCode(number)
+      try put { output throws(KalendsError) in try names.append(code, to: &output) }
     }
   }
 
-  private func putWeek(_ rules: WeekRules) {
-    put("\(rules.firstWeekday.rawValue % 7 + 1)")
-    put("\(rules.minimalDays)")
-    for offset in 0..<7 {
-      put(rules.weekend.contains(Weekday.sunday.advanced(by: offset)) ? "1" : "0")
+  private func putWeekdays(
+    _ locale: borrowing LocaleCompiler, _ context: NameContext, _ calendar: CalendarIdentifier
+  ) throws {
+    let widths: [NameWidth] = [.narrow, .short, .abbreviated, .wide]
+    for names in try locale.weekdayNames(widths, context, calendar: calendar) {
+      for number in 0..<7 {
+        let weekday = Weekday.monday.advanced(by: number)
+        try put { output throws(KalendsError) in try names.append(weekday, to: &output) }
+      }
     }
+  }
+
+  private func put(_ era: Era?, _ names: EraNames) {
+    put(era.flatMap { names[$0] } ?? "")
+  }
+
+  private func putWeek(_ rules: WeekRules) {
+    put(digit: Int(rules.firstWeekday.rawValue) % 7 + 1)
+    put(digit: rules.minimalDays)
+    for offset in 0..<7 {
+      put(digit: rules.weekend.contains(Weekday.sunday.advanced(by: offset)) ? 1 : 0)
+    }
+  }
+
+  private func put(digitsOf numbers: NumberingSystem) {
+    for digit in numbers.digits ?? [] { put(digit, ends: false) }
+    endText()
+  }
+
+  private func put(digit: Int) {
+    unsafe bytes[count] = UInt8(ascii: "0") + UInt8(digit)
+    count += 1
+    endText()
   }
 
   private func put(
@@ -84,12 +107,12 @@ package final class LocaleTexts {
     endText()
   }
 
-  private func put(_ text: String) {
+  private func put(_ text: String, ends: Bool = true) {
     for byte in text.utf8 {
       unsafe bytes[count] = byte
       count += 1
     }
-    endText()
+    if ends { endText() }
   }
 
   private func endText() {
