@@ -19,6 +19,14 @@ import Testing
       ("und-Latn-US", "", "Latn", "US", "_Latn_US"),
       ("ar-EG-u-nu-latn", "ar", "", "EG", "ar_EG"),
       ("ar_EG@calendar=islamic;numbers=latn", "ar", "", "EG", "ar_EG"),
+      ("de-1996", "de", "", "", "de__1996"),
+      ("de-1996-u-ca-hebrew", "de", "", "", "de__1996"),
+      ("sl__ROZAJ", "sl", "", "", "sl__ROZAJ"),
+      ("hy-Armn-arevela-u-nu-armn", "hy", "Armn", "", "hy_Armn__AREVELA"),
+      ("sl-rozaj-biske-1994-u-nu-arab", "sl", "", "", "sl__1994_BISKE_ROZAJ"),
+      ("ja-JP-u-ca-japanese-x-lvariant-JP", "ja", "", "JP", "ja_JP_JP"),
+      ("en-x-lvariant-foo", "en", "", "", "en__FOO"),
+      ("und-1996-u-ca-hebrew", "", "", "", "__1996"),
     ])
   func forms(
     text: String, language: String, script: String, region: String, baseName: String
@@ -37,7 +45,8 @@ import Testing
       "", " ", "-", "_", "x", "C", "e", "abcdefghi", "de-", "de--AT", "de AT", "de-AT ", "dé",
       "de-Latn-Latn", "de-AT-DE", "12", "de-u-", "de-u-ca-", "de-AT@", "de@calendar", "de@=x",
       "de@calendar=", "de@calendar=hebrew=x", "de@calendar=hebrew;;", "de\0AT", "de-AT\n", "🇩🇪",
-      "i-klingon", "zh-yue", "../../etc/passwd", "de%s%n",
+      "i-klingon", "zh-yue", "de__", "de_", "de__AT", "de_-1996", "de--1996", "../../etc/passwd",
+      "de%s%n",
     ])
   func malformed(text: String) {
     #expect(throws: ICUError.malformedLocale(text)) { try LocaleIdentifier(text) }

@@ -41,6 +41,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
     }
     var base = Substring(identifier)
     var keywords = ""
+    var isNameOfICU = false
     if shape.hasKeywords, let at = identifier.utf8.firstIndex(of: UInt8(ascii: "@")) {
       base = identifier[..<at]
       keywords = try Self.checkedKeywords(identifier[at...], in: identifier)
@@ -49,8 +50,9 @@ public struct LocaleIdentifier: Hashable, Sendable {
       let at = name.utf8.firstIndex(of: UInt8(ascii: "@")) ?? name.endIndex
       keywords = String(name[at...])
       base = Substring(String(name[..<at]))
+      isNameOfICU = true
     }
-    let subtags = try Subtags(base, of: identifier)
+    let subtags = try Subtags(base, of: identifier, isNameOfICU: isNameOfICU)
     requested = identifier
     language = subtags.language
     script = subtags.script
@@ -161,8 +163,12 @@ private struct Subtags {
 
   /// Reads `language[-Script][-REGION][-variants]`, parted by `-` or `_`.
   ///
+  /// - Parameters:
+  ///   - text: the subtags.
+  ///   - identifier: the whole identifier, for the error.
+  ///   - isNameOfICU: whether ICU made the text out of a tag: its variants have any length then.
   /// - Throws: ``ICUError/malformedLocale(_:)`` with the whole identifier.
-  init(_ text: Substring, of identifier: String) throws(ICUError) {
+  init(_ text: Substring, of identifier: String, isNameOfICU: Bool) throws(ICUError) {
     let bytes = text.utf8.span
     var position = 0
     var start = 0
@@ -181,6 +187,10 @@ private struct Subtags {
         end += 1
       }
       let subtag = bytes.extracting(start..<end)
+      // ICU's own form for a variant without a region: `de__1996`.
+      let isNoRegion =
+        start == end && end > 0 && end < bytes.count && bytes[end - 1] == UInt8(ascii: "_")
+        && bytes[end] == UInt8(ascii: "_")
       start = end + 1
       let spelling: String
       switch (position, subtag.count) {
@@ -206,7 +216,11 @@ private struct Subtags {
         region = Self.spelling(subtag, capitals: subtag.count)
         spelling = region
         position = 3
-      case (1...4, 5...16),
+      case (1...2, 0) where isNoRegion:
+        spelling = ""
+        position = 3
+      case (3...4, 1...) where isNameOfICU,
+        (1...4, 5...16),
         (1...4, 4) where Self.isDigit(subtag[0]):
         // Variants have eight characters at most, but ICU has longer ones (`TRADITIONAL`). It joins
         // a variant without a region by two separators.
