@@ -18,6 +18,13 @@ import Testing
     #expect(try value(text).text == text)
   }
 
+  @Test("two spellings of a letter are two keys")
+  func keys() throws {
+    let text = #"{"é":1,"é":2}"#
+    guard case .object(let members) = try value(text) else { return #expect(Bool(false)) }
+    #expect(members.map { $0.key.unicodeScalars.count } == [1, 2])
+  }
+
   @Test("escapes are read, surrogates in pairs")
   func escapes() throws {
     #expect(try value(#""\u0041\/\b\f\ud83d\uDE00""#) == .string("A/\u{8}\u{C}😀"))

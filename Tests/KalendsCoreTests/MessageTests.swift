@@ -99,6 +99,17 @@ import Testing
     #expect(try message.text(["s": .text("b")], in: Self.english) == "none")
   }
 
+  @Test("two spellings of a letter are two names, and two cases")
+  func spellings() throws {
+    let names = try Message("{\u{E9}} {e\u{301}}")
+    #expect(names.arguments.map { $0.name.unicodeScalars.count } == [1, 2])
+    let arguments: MessageArguments = ["e\u{301}": .number(2), "\u{E9}": .number(1)]
+    #expect(try names.text(arguments, in: Self.english) == "1 2")
+    let cases = try Message("{s, select, \u{E9} {one} e\u{301} {two} other {none}}")
+    #expect(try cases.text(["s": .text("\u{E9}")], in: Self.english) == "one")
+    #expect(try cases.text(["s": .text("e\u{301}")], in: Self.english) == "two")
+  }
+
   @Test("the ends of the integers are written, and an offset does not wrap")
   func ends() throws {
     let message = try Message("{n, plural, offset:1 other {#}}")

@@ -98,14 +98,15 @@ struct JSONParser {
   private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
     offset += 1
     var members: [JSONMember] = []
-    var keys: Set<String> = []
+    // Their bytes: two spellings of `é` are two keys.
+    var keys: Set<[UInt8]> = []
     skipSpace()
     if take("}") { return .object(members) }
     while true {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw unexpected }
       let key = try string()
-      guard keys.insert(key).inserted else { throw error(.duplicateKey(key)) }
+      guard keys.insert(Array(key.utf8)).inserted else { throw error(.duplicateKey(key)) }
       skipSpace()
       guard take(":") else { throw unexpected }
       members.append(JSONMember(key, try value(depth: depth + 1)))

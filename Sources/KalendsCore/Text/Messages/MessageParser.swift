@@ -226,7 +226,7 @@ struct MessageParser {
       let selector = identifier()
       guard !selector.isEmpty else { throw fault(.unexpectedText, at: position) }
       try limit(selector.utf8.count, to: MessageLimits.name, at: selectorStart)
-      guard !cases.contains(where: { $0.selector == selector }) else {
+      guard !cases.contains(where: { $0.selector.isSpelled(like: selector) }) else {
         throw duplicate(from: selectorStart)
       }
       let parts = try caseParts(depth: depth, plural: nil, openedAt: start)
@@ -265,8 +265,13 @@ struct MessageParser {
 
   /// Keeps the name of an argument, in the order of first appearance.
   private mutating func note(_ name: String, at offset: Int) throws(KalendsError) {
-    guard !argumentNames.contains(name) else { return }
+    guard !argumentNames.contains(where: { $0.isSpelled(like: name) }) else { return }
     argumentNames.append(name)
     try limit(argumentNames.count, to: MessageLimits.arguments, at: offset)
   }
+}
+
+extension String {
+  /// Whether the bytes are the same: in messages two spellings of `é` are two names, as in ICU.
+  func isSpelled(like other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

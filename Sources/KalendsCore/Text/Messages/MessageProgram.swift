@@ -112,7 +112,7 @@ struct MessageEncoder {
 
   /// The position of an argument, and what it must be for all its uses.
   private mutating func index(of name: String, as type: MessageArgumentType) -> UInt8 {
-    guard let index = names.firstIndex(of: name) else {
+    guard let index = names.firstIndex(where: { $0.isSpelled(like: name) }) else {
       names.append(name)
       types.append(type)
       return UInt8(truncatingIfNeeded: names.count - 1)
