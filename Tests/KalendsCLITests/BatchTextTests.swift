@@ -63,6 +63,8 @@ import Testing
       (#""iso":"2026-02-28","to":"10:00""#, "wrongType"),
       (#""time":"10:00","to":"2026-02-28""#, "wrongType"), (#""to":"10:00""#, "wrongType"),
       (#""iso":"2026-02-30""#, "invalidDate"), (#""time":"25:00""#, "invalidTime"),
+      (#""iso":"2026-02-28","context":"title""#, "wrongType"),
+      (#""iso":"2026-02-28","to":"2026-03-01","context":"title""#, "wrongType"),
     ])
   func errors(keys: String, code: String) throws {
     let answer = try answer(#"{"op":"text","locale":"en",\#(keys)}"#)

@@ -59,8 +59,12 @@ import Testing
   @Test(
     "speak: what makes no sense is an error",
     arguments: [
-      (#""year":"always""#, "missingKey"), (#""iso":"2024-03-12","to":"17:30""#, "missingKey"),
-      (#""time":"17:30","to":"2024-03-12""#, "missingKey"), (#""to":null"#, "missingKey"),
+      (#""year":"always""#, "missingKey"), (#""to":null"#, "missingKey"),
+      (#""iso":"2024-03-12","components":["hourAndMinute"]"#, "missingKey"),
+      (#""iso":"2024-03-12","to":"17:30""#, "wrongType"),
+      (#""time":"17:30","to":"2024-03-12""#, "wrongType"),
+      (#""iso":"2024-03-12","to":"2024-03-13T17:30""#, "wrongType"),
+      (#""iso":"2024-03-12","time":"17:30","to":null"#, "wrongType"),
       (#""iso":"2024-03-12","weekday":"middle""#, "wrongType"),
       (#""iso":"2024-03-12","year":"sometimes""#, "wrongType"),
       (#""iso":"2024-02-30""#, "invalidDate"), (#""time":"25:00""#, "invalidTime"),

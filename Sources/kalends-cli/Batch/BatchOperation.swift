@@ -68,6 +68,9 @@ enum KeyType: String, Sendable {
   case object
   case any = "any value"
 
+  /// The type as an error names it.
+  var phrase: String { (self == .object ? "an " : "a ") + rawValue }
+
   /// Whether a value is of the type; whole numbers are those written without fraction or exponent.
   func accepts(_ value: JSONValue) -> Bool {
     switch (self, value) {

@@ -148,7 +148,7 @@ struct Members: TypedMembers {
       }
       guard key.type.accepts(member.value) else {
         throw RequestError(
-          .wrongType, "\(key.name) has to be a \(key.type.rawValue), not \(member.value.kind)",
+          .wrongType, "\(key.name) has to be \(key.type.phrase), not \(member.value.kind)",
           input: member.value)
       }
     }

@@ -27,6 +27,9 @@ struct SpokenMoment {
     self.time = time
   }
 
+  /// Whether there is nothing to speak.
+  var isEmpty: Bool { day == nil && time == nil }
+
   /// The part that is to be spoken.
   func restricted(to components: DisplayedComponents?) -> SpokenMoment {
     guard let components else { return self }
@@ -127,7 +130,11 @@ struct Speaking {
       try speech.text(
         from: (date(day), time), through: (date(endDay), end), weekday: weekday, year: year,
         today: todaysDate)
-    default: throw Self.unspeakable
+    default:
+      guard !first.isEmpty, !last.isEmpty else { throw Self.unspeakable }
+      throw RequestError(
+        .wrongType, "a range has two dates, two times, or two dates with times as its ends",
+        input: .string("to"))
     }
   }
 
@@ -139,14 +146,18 @@ struct Speaking {
       try speech.text(through: date(day), weekday: weekday, year: year, today: todaysDate)
     case (nil, let time?, true): try speech.text(from: time)
     case (nil, let time?, false): try speech.text(through: time)
-    default: throw Self.unspeakable
+    case (nil, nil, _): throw Self.unspeakable
+    case (_?, _?, _):
+      throw RequestError(
+        .wrongType, "a range with one end has a date or a time there, not both",
+        input: .string("to"))
     }
   }
 
   private static var unspeakable: RequestError {
     RequestError(
       .missingKey,
-      "there is nothing to speak: a date, a time, both, or two of the same kind as a range",
+      "there is nothing to speak: a date, a time, or both",
       input: .string("iso"))
   }
 }

@@ -27,12 +27,11 @@ extension BatchRequest {
   /// `to` is null, without a beginning where only `to` is there.
   fileprivate func spokenValue() throws -> SpokenValue {
     let first = SpokenMoment(day: try day("iso"), time: try text("time").map { try TimeOfDay($0) })
-    let isThere = first.day != nil || first.time != nil
     guard let to = self["to"] else { return .moment(first) }
     let zone = try zone()
     let last = try DateBound(to, key: "to").map { bound in
       try SpokenMoment(bound, now: present(in: zone), zone: zone)
     }
-    return .range(from: isThere ? first : nil, through: last)
+    return .range(from: first.isEmpty ? nil : first, through: last)
   }
 }

@@ -13,6 +13,7 @@ extension BatchOperation {
       let environment = try request.environment()
       let day = try request.day("iso")
       let time = try request.text("time").map { try TimeOfDay($0) }
+      let context = try request.textContext()
       if let to = request.text("to") {
         return try .object([
           "text": .string(request.range(from: day, time, to: to, in: environment)),
@@ -26,7 +27,7 @@ extension BatchOperation {
           locale: environment.locale.requested,
           calendar: request.text("calendar") == nil ? nil : environment.calendar.identifier,
           hourCycle: request.text("hourCycle").flatMap { HourCycle(rawValue: $0) }, form: form,
-          context: request.textContext() ?? .middle))
+          context: context ?? .middle))
       let text: String
       switch (day, time) {
       case (let day?, let time):
