@@ -47,11 +47,13 @@ public struct NameTable: Hashable, Sendable {
 
   /// Adds names in UTF-8 behind the last one.
   ///
+  /// Not for any caller: texts of names are made without another look at their bytes.
+  ///
   /// - Parameters:
-  ///   - names: the names, one directly after the other.
+  ///   - names: the names, one directly after the other, each of them valid UTF-8.
   ///   - newEnds: where each of them ends in `names`, in order.
   /// - Complexity: O(*n*) in the number of bytes.
-  public mutating func append(joined names: Span<UInt8>, ends newEnds: Span<Int>) {
+  package mutating func append(joined names: Span<UInt8>, ends newEnds: Span<Int>) {
     let start = bytes.count
     unsafe names.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     for index in newEnds.indices {
