@@ -11,7 +11,7 @@
 /// `h` `H` `k` `K`, `m`, `s`.
 ///
 /// ```swift
-/// let program = try compiler.pattern(.date(.full))
+/// let program = try compiler.program(.date(.full))
 /// try program.append(date, to: &output)  // Saturday, March 14, 2026
 /// ```
 public struct PatternProgram: Hashable, Sendable {
@@ -46,9 +46,10 @@ public struct PatternProgram: Hashable, Sendable {
   /// Compiles a pattern.
   ///
   /// - Throws: ``KalendsError/unsupportedPatternField(_:)`` for another field than those named
-  ///   above, or one whose names are not among the symbols, and
-  ///   ``KalendsError/numberOutOfRange(_:numberingSystem:limits:)`` for a numbering system without
-  ///   texts for all days, hours and minutes.
+  ///   above, for a number of more than 20 digits, and for a field whose names are not among the
+  ///   symbols; ``KalendsError/numberOutOfRange(_:numberingSystem:limits:)`` for a numbering system
+  ///   without texts for all days, hours and minutes; and ``KalendsError/malformedDigits(_:)`` for a
+  ///   year in digits of unequal sizes, or with a minus sign of more than 15 UTF-8 bytes.
   /// - Complexity: O(*n*) in the length of the pattern.
   public init(
     _ pattern: DatePattern, calendar: CalendarIdentifier, symbols: PatternSymbols

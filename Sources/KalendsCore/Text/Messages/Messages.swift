@@ -3,7 +3,7 @@
 /// ```swift
 /// let messages = try Messages.open(locale: "pt", from: Catalogues.all)
 /// messages.languageTag  // pt-BR
-/// try messages.text(.rangeNights, ["n": .number(2)])  // "2 noites"
+/// try messages.text(.rangeNights, ["count": .number(2)])  // "2 noites"
 /// ```
 public struct Messages: Hashable, Sendable {
   /// The messages themselves.
