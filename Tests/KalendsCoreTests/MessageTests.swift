@@ -125,6 +125,10 @@ import Testing
       (IntegerFormat(.latin, otherGroups: 2), 12_345_678, "1,23,45,678"),
       (IntegerFormat(.latin, separator: ".", minimumGroupingDigits: 2), 1234, "1234"),
       (IntegerFormat(.latin, separator: ".", minimumGroupingDigits: 2), 12_345, "12.345"),
+      (IntegerFormat(.latin, lastGroup: .max), 1_234_567, "1234567"),
+      (IntegerFormat(.latin, minimumGroupingDigits: .max), 1_234_567, "1234567"),
+      (IntegerFormat(.latin, lastGroup: .min, otherGroups: .min), 1_234_567, "1234567"),
+      (IntegerFormat(.latin, lastGroup: 1, otherGroups: .max), 1234, "123,4"),
       (.plain, -1_234_567, "-1234567"),
     ])
   func integers(_ format: IntegerFormat, _ number: Int, _ text: String) throws {

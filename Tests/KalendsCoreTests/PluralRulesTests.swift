@@ -41,6 +41,17 @@ import Testing
         .category(of: number) == .few)
   }
 
+  @Test("digits that cannot be are taken as the nearest that can")
+  func impossibleOperands() throws {
+    let rules = try PluralRules([
+      (.one, "v = 3 and f = 100 and w = 1 and t = 1"), (.two, "v = 0 and e = 0"),
+    ])
+    let short = PluralOperands(integer: 1, fraction: 100, fractionDigits: 1)
+    #expect(rules.category(of: short) == .one)
+    let negative = PluralOperands(integer: 1, fraction: 0, fractionDigits: .min, exponent: .min)
+    #expect(rules.category(of: negative) == .two)
+  }
+
   @Test(
     "a condition that is not well-formed is refused where it goes wrong",
     arguments: [

@@ -26,10 +26,13 @@ public struct IntegerFormat: Hashable, Sendable {
   ) {
     self.numberingSystem = numberingSystem
     self.separator = Array(separator.utf8)
-    self.lastGroup = numberingSystem.isDecimal ? max(0, lastGroup) : 0
+    self.lastGroup = numberingSystem.isDecimal ? min(max(0, lastGroup), Self.greatestDigits) : 0
     self.otherGroups = otherGroups > 0 ? otherGroups : self.lastGroup
-    self.minimumGroupingDigits = max(1, minimumGroupingDigits)
+    self.minimumGroupingDigits = min(max(1, minimumGroupingDigits), Self.greatestDigits)
   }
+
+  /// No integer has as many digits.
+  private static let greatestDigits = 20
 
   /// ASCII digits, a hyphen as the sign, and no groups.
   public static let plain = IntegerFormat(.latin, lastGroup: 0)

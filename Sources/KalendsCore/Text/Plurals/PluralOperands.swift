@@ -27,15 +27,23 @@ public struct PluralOperands: Hashable, Sendable {
   /// - Parameters:
   ///   - integer: the integer part of the magnitude.
   ///   - fraction: the digits after the point as an integer.
-  ///   - fractionDigits: how many digits are written after the point.
-  ///   - exponent: the power of ten of a compact form, already part of the value.
+  ///   - fractionDigits: how many digits are written after the point: at least those of `fraction`,
+  ///     which count where this is less.
+  ///   - exponent: the power of ten of a compact form, already part of the value; 0 for a negative
+  ///     one.
   public init(integer: UInt64, fraction: UInt64, fractionDigits: Int, exponent: Int = 0) {
     self.integer = integer
     self.fraction = fraction
-    self.fractionDigits = fractionDigits
-    self.exponent = exponent
+    var written = 0
+    var rest = fraction
+    while rest != 0 {
+      rest /= 10
+      written += 1
+    }
+    self.fractionDigits = max(fractionDigits, written)
+    self.exponent = max(exponent, 0)
     var trimmed = fraction
-    var digits = trimmed == 0 ? 0 : fractionDigits
+    var digits = trimmed == 0 ? 0 : self.fractionDigits
     while trimmed != 0, trimmed % 10 == 0 {
       trimmed /= 10
       digits -= 1
