@@ -11,11 +11,30 @@ public struct DatePattern: Hashable, Sendable {
     case literal(String)
   }
 
-  /// The parts in order; no two literals follow each other.
+  /// The parts in order; no two literals follow each other, and every width is at least 1.
   public let items: [Item]
 
   /// Makes a pattern of its parts.
-  public init(items: [Item]) { self.items = items }
+  ///
+  /// Literals that follow each other become one; empty ones, and fields of a width below 1, are left
+  /// out.
+  ///
+  /// - Complexity: O(*n*) in the size of the parts.
+  public init(items: [Item]) {
+    var joined: [Item] = []
+    joined.reserveCapacity(items.count)
+    for item in items {
+      switch item {
+      case .field(_, let width) where width < 1: continue
+      case .literal(let text) where text.isEmpty: continue
+      case .literal(let text):
+        guard case .literal(let before) = joined.last else { fallthrough }
+        joined[joined.count - 1] = .literal(before + text)
+      default: joined.append(item)
+      }
+    }
+    self.items = joined
+  }
 
   /// Reads a pattern.
   ///

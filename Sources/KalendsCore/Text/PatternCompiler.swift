@@ -20,7 +20,7 @@ struct PatternCompiler {
   private var prefix: [UInt8] = []
   private var suffix: [UInt8] = []
   /// Where each decimal system's digits lie.
-  private var digitBlocks: [(identifier: String, start: Int32)] = []
+  private var digitBlocks: [(numbers: NumberingSystem, start: Int32)] = []
 
   /// The longest literal that is repeated in every text of a table.
   private static let greatestFused = 16
@@ -437,11 +437,11 @@ struct PatternCompiler {
     guard numbers.table.names.allSatisfy({ $0.utf8.count == width }), width <= 4,
       numbers.minus.utf8.count <= PatternCode.DigitBlock.greatestMinus
     else { throw .malformedDigits(numbers.table.names.joined()) }
-    if let block = digitBlocks.first(where: { $0.identifier == numbers.identifier }) {
+    if let block = digitBlocks.first(where: { $0.numbers == numbers }) {
       return (block.start, UInt8(width))
     }
     let start = Int32(tables.addDigits(numbers))
-    digitBlocks.append((numbers.identifier, start))
+    digitBlocks.append((numbers, start))
     return (start, UInt8(width))
   }
 }

@@ -99,14 +99,14 @@ extension TextCompiler {
       var items: [DatePattern.Item] = []
       for item in try accepted(DatePattern(glue)).items {
         guard case .literal(let text) = item else {
-          items.add([item])
+          items.append(item)
           continue
         }
         for piece in GluePiece.pieces(of: text) {
           switch piece {
-          case .text(let text): items.add([.literal(text)])
-          case .placeholder(0): items.add(first + second)
-          case .placeholder: items.add(shown.items)
+          case .text(let text): items.append(.literal(text))
+          case .placeholder(0): items += first + second
+          case .placeholder: items += shown.items
           }
         }
       }
@@ -168,9 +168,7 @@ private struct IntervalParts {
   mutating func append(_ items: [DatePattern.Item], isStart: Bool) {
     guard !items.isEmpty else { return }
     if let last = parts.last, last.isStart == isStart {
-      var joined = last.pattern.items
-      joined.add(items)
-      parts[parts.count - 1].pattern = DatePattern(items: joined)
+      parts[parts.count - 1].pattern = DatePattern(items: last.pattern.items + items)
     } else {
       parts.append(IntervalPatternPart(pattern: DatePattern(items: items), isStart: isStart))
     }
@@ -198,19 +196,6 @@ private struct IntervalParts {
       case .text(let text): append(text)
       case .placeholder(0): append(join.time.items, through: fallback)
       case .placeholder: append(join.date.items, isStart: true)
-      }
-    }
-  }
-}
-
-extension [DatePattern.Item] {
-  /// Adds items, and makes one of literals that follow each other.
-  fileprivate mutating func add(_ items: [DatePattern.Item]) {
-    for item in items {
-      if case .literal(let text) = item, case .literal(let before) = last {
-        self[count - 1] = .literal(before + text)
-      } else {
-        append(item)
       }
     }
   }

@@ -154,7 +154,7 @@ extension DatePattern {
       weekday == .first
       ? [items[position], .literal(mark)] + plain.items
       : plain.items + [.literal(mark), items[position]]
-    return DatePattern(items: parts).joiningLiterals
+    return DatePattern(items: parts)
   }
 
   /// The mark between a weekday that comes first and the date.
@@ -175,19 +175,6 @@ extension DatePattern {
       mark.removeFirst(end.count)
     }
     return mark.isMark ? mark : " "
-  }
-
-  /// The pattern with literals that follow each other in one.
-  private var joiningLiterals: DatePattern {
-    var joined: [Item] = []
-    for item in items {
-      if case .literal(let text) = item, case .literal(let before) = joined.last {
-        joined[joined.count - 1] = .literal(before + text)
-      } else {
-        joined.append(item)
-      }
-    }
-    return DatePattern(items: joined)
   }
 }
 

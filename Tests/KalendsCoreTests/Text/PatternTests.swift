@@ -20,6 +20,33 @@ import Testing
     #expect(try DatePattern(pattern).items == items)
   }
 
+  @Test("a pattern of parts has no two literals together, and no field that is not written")
+  func parts() throws {
+    let pattern = DatePattern(items: [
+      .literal("a"), .field("y", width: -1), .literal(""), .literal("b"), .field("d", width: .min),
+      .field("M", width: 2), .literal(""),
+    ])
+    #expect(pattern.items == [.literal("ab"), .field("M", width: 2)])
+    #expect(pattern.description == "'ab'MM")
+    let date = try CalendarSystem(.gregory).date(year: 2026, month: 3, day: 14)
+    let program = try PatternProgram(pattern, calendar: .gregory, symbols: symbols(.gregory))
+    #expect(try program.text(of: date) == "ab03")
+  }
+
+  @Test("two numbering systems of one name keep their digits")
+  func namesakes() throws {
+    var symbols = symbols(.gregory)
+    symbols.numbers = try NumberingSystem(identifier: "x", digits: "0123456789")
+    symbols.numberOverrides = [
+      NumberOverride(
+        letter: "y", numbers: try NumberingSystem(identifier: "x", digits: "٠١٢٣٤٥٦٧٨٩"))
+    ]
+    let date = try CalendarSystem(.gregory).date(year: 2026, month: 3, day: 14)
+    let program = try PatternProgram(
+      DatePattern("u y"), calendar: .gregory, symbols: symbols)
+    #expect(try program.text(of: date) == "2026 ٢٠٢٦")
+  }
+
   @Test(
     "an apostrophe without its pair is an error that says where",
     arguments: [
