@@ -28,4 +28,26 @@ import Testing
     print(tally.summary)
     #expect(tally.differences == 0, "\(tally.summary)")
   }
+
+  @Test("a language in a place that ICU has no data of takes the Gregorian patterns, as in ICU")
+  func placesWithoutData() throws {
+    var tally = Tally("patterns of languages in places without data, by objects and by bundles")
+    let languages = ["ckb", "de", "en", "fa", "ja", "lrc", "mzn", "ps", "th", "uz-Arab", "zh-Hant"]
+    let places = ["US", "DE", "TH", "IR", "AF", "SA", "JP", "419", "ZZ"]
+    let skeletons = ["yMMMM", "yMMMd", "yMMMEd", "MMMMd", "Ed", "yM", "y", "Hm", "jm", "GyMMMd"]
+    for language in languages {
+      for place in places {
+        let identifier = try LocaleIdentifier("\(language)-\(place)")
+        let bundles = try TextCompiler(LocaleCompiler(identifier, readsBundles: true))
+        let objects = try TextCompiler(LocaleCompiler(identifier, readsBundles: false))
+        for skeleton in skeletons {
+          let form = TextForm.skeleton(skeleton)
+          let (ours, theirs) = (try bundles.pattern(for: form), try objects.pattern(for: form))
+          tally.judge(ours == theirs, "\(identifier.requested) \(skeleton): \(ours), \(theirs)")
+        }
+      }
+    }
+    print(tally.summary)
+    #expect(tally.differences == 0, "\(tally.summary)")
+  }
 }
