@@ -54,6 +54,14 @@ import Testing
     #expect(try answer(#"{"op":"text","locale":"en-US",\#(keys)}"#)["text"] == .string(text))
   }
 
+  @Test("text: a range has the pattern of the locale's own calendar, as a date has")
+  func ownCalendar() throws {
+    let date = #"{"op":"text","locale":"en-TH","iso":"2026-03-14","style":"skeleton:yMMMd""#
+    #expect(try answer(date + "}")["text"] == .string("Mar 14, 2569"))
+    let range = try answer(date + #","to":"2026-03-16"}"#)
+    #expect(range["text"] == .string("Mar 14\u{2009}–\u{2009}16, 2569"))
+  }
+
   @Test(
     "text: what cannot be shown is an error",
     arguments: [

@@ -23,11 +23,7 @@ extension BatchOperation {
       }
       let form = try request.form(hasDate: day != nil, hasTime: time != nil)
       let program = try request.session.program(
-        TextKey(
-          locale: environment.locale.requested,
-          calendar: request.text("calendar") == nil ? nil : environment.calendar.identifier,
-          hourCycle: request.text("hourCycle").flatMap { HourCycle(rawValue: $0) }, form: form,
-          context: context ?? .middle))
+        request.textKey(form, in: environment, context: context ?? .middle))
       let text: String
       switch (day, time) {
       case (let day?, let time):
@@ -61,11 +57,8 @@ extension BatchRequest {
   ) throws -> String {
     let zone = try zone()
     let last = try SpokenMoment(DateBound(text), now: present(in: zone), zone: zone)
-    let program = try session.intervals(
-      TextKey(
-        locale: environment.locale.requested, calendar: environment.calendar.identifier,
-        hourCycle: environment.hourCycle,
-        form: .skeleton(skeleton(hasDate: day != nil, hasTime: time != nil)), context: .middle))
+    let form = TextForm.skeleton(try skeleton(hasDate: day != nil, hasTime: time != nil))
+    let program = try session.intervals(textKey(form, in: environment))
     func date(_ day: Day) throws(KalendsError) -> CalendarDate {
       try environment.calendar.date(of: day)
     }
@@ -80,6 +73,18 @@ extension BatchRequest {
         .wrongType, "to '\(text)' is no end of a range that begins with a date, a time or both",
         input: .string(text))
     }
+  }
+
+  /// What the program of a form is compiled from: the locale has calendar and hours of its own, and
+  /// patterns for these, where the request does not say.
+  fileprivate func textKey(
+    _ form: TextForm, in environment: PickerEnvironment, context: TextContext = .middle
+  ) -> TextKey {
+    TextKey(
+      locale: environment.locale.requested,
+      calendar: text("calendar") == nil ? nil : environment.calendar.identifier,
+      hourCycle: text("hourCycle").flatMap { HourCycle(rawValue: $0) }, form: form,
+      context: context)
   }
 
   /// The fields that a range shows in the style of the request.
