@@ -201,22 +201,24 @@ final class PatternCode: @unchecked Sendable {
     roomToRunQuickly = Self.canRunQuickly(compiler.operations) ? room : .max
     algorithmicSystem = compiler.algorithmicSystem
     yearCount = compiler.yearCount
-    unsafe operations = UnsafePointer(Self.copy(compiler.operations))
     operationCount = compiler.operations.count
     tableSize = compiler.tables.slots.count
-    unsafe tables = UnsafeRawPointer(Self.copy(compiler.tables.slots, behind: Self.chunk))
     byteCount = compiler.tables.bytes.count
-    unsafe bytes = UnsafeRawPointer(Self.copy(compiler.tables.bytes))
     digitCount = compiler.tables.digits.count
-    unsafe digits = UnsafePointer(Self.copy(compiler.tables.digits))
+    // One block, so that a program that has not run for a while is fetched from one place
+    // (`J3b-buffer`). Everything in it is aligned: slots and digits are multiples of eight bytes.
+    var place = UnsafeMutableRawPointer.allocate(
+      byteCount: tableSize + Self.chunk + digitCount * MemoryLayout<UInt64>.stride
+        + operationCount * MemoryLayout<Operation>.stride + byteCount,
+      alignment: 64)
+    unsafe tables = UnsafeRawPointer(Self.copy(compiler.tables.slots, to: &place))
+    unsafe place += Self.chunk
+    unsafe digits = Self.copy(compiler.tables.digits, to: &place)
+    unsafe operations = Self.copy(compiler.operations, to: &place)
+    unsafe bytes = UnsafeRawPointer(Self.copy(compiler.tables.bytes, to: &place))
   }
 
-  deinit {
-    unsafe operations.deallocate()
-    unsafe tables.deallocate()
-    unsafe bytes.deallocate()
-    unsafe digits.deallocate()
-  }
+  deinit { unsafe tables.deallocate() }
 
   /// Whether all operations but the last are lanes, or one year between them.
   private static func canRunQuickly(_ operations: [Operation]) -> Bool {
@@ -224,15 +226,17 @@ final class PatternCode: @unchecked Sendable {
     return others.isEmpty || others.count == 1 && others[0].flags.contains(.plainYear)
   }
 
+  /// Copies elements to a place, and moves the place behind them.
   private static func copy<Element>(
-    _ elements: [Element], behind room: Int = 0
-  ) -> UnsafeMutablePointer<Element> {
-    let copy = UnsafeMutablePointer<Element>.allocate(capacity: elements.count + room)
+    _ elements: [Element], to place: inout UnsafeMutableRawPointer
+  ) -> UnsafePointer<Element> {
+    let copy = unsafe place.bindMemory(to: Element.self, capacity: elements.count)
     unsafe elements.withUnsafeBufferPointer {
       guard let elements = $0.baseAddress else { return }
       unsafe copy.initialize(from: elements, count: $0.count)
     }
-    return unsafe copy
+    unsafe place += elements.count * MemoryLayout<Element>.stride
+    return unsafe UnsafePointer(copy)
   }
 }
 
