@@ -50,8 +50,8 @@ struct PatternTables {
   /// - Returns: the length of the longest text.
   mutating func finish(_ operation: inout Operation) -> Int {
     let longest = longestText
-    // Three sizes, of which most tables need the least.
-    let strideBits: UInt8 = longest < 16 ? 4 : longest < 32 ? 5 : 6
+    // The smallest of four sizes: most programs wait in a far cache until they run (`J3b-buffer`).
+    let strideBits: UInt8 = longest < 8 ? 3 : longest < 16 ? 4 : longest < 32 ? 5 : 6
     let stride = 1 << Int(strideBits)
     let base = slots.count
     let count = max(ends.count, 1 << Int(operation.selector.lane.width))
