@@ -47,7 +47,7 @@ import Testing
     var picker = try DatePickerModel(configuration, in: environment, now: now)
 
     /// Draws the month: brackets around the focus, an x before what cannot be chosen.
-    func draw() throws {
+    func draw(_ picker: DatePickerModel) throws {
       print(try picker.title())
       print(environment.header(.short).map { " \($0) " }.joined())
       for page in try picker.pages() {
@@ -75,11 +75,11 @@ import Testing
       for announcement in step.announcements { print("“\(announcement.text.text)”") }
     }
 
-    try draw()
+    try draw(picker)
     speak(try picker.firstStep())
     for key in [PickerKey.arrowRight, .arrowDown, .enter] {  // From your event loop.
       let step = try picker.perform(.key(key), now: now)
-      if step.changed.contains(.focus) { try draw() }
+      if step.changed.contains(.focus) { try draw(picker) }
       speak(step)
       if step.changed.contains(.value), let day = picker.chosenDay { print(day) }
     }
