@@ -121,25 +121,28 @@ struct BundleChain: ~Copyable {
     return nil
   }
 
-  /// The texts of the tables at a path, level by level, nearest first.
+  /// The texts of the tables in this place, level by level, nearest first.
   ///
-  /// - Parameters:
-  ///   - path: the keys to go down.
-  ///   - inRoot: whether root is read too: only where none of the keys is an alias there.
-  ///   - body: what takes a key and a text, both for the time of the call, and whether they are
-  ///     root's.
+  /// - Parameter body: what takes a key and a text, both for the time of the call, and whether they
+  ///   are of the last level.
   borrowing func forEachText(
-    at path: [String], inRoot: Bool,
     _ body: (UnsafePointer<CChar>, UnsafeBufferPointer<UChar>, Bool) -> Void
   ) {
     for index in unsafe levels.indices {
-      guard let place = unsafe Self.descend(from: levels[index], path.span) else { continue }
-      defer { unsafe icu_ures_close(place) }
-      unsafe Self.forEachText(in: place) { unsafe body($0, $1, false) }
+      let isLast = unsafe index == levels.count - 1
+      unsafe Self.forEachText(in: levels[index]) { unsafe body($0, $1, isLast) }
     }
-    guard inRoot, let place = unsafe openRoot(at: path.span) else { return }
+  }
+
+  /// The texts of root's table in this place, where no alias leads here.
+  ///
+  /// - Parameter body: what takes a key and a text, both for the time of the call.
+  borrowing func forEachTextInRoot(
+    _ body: (UnsafePointer<CChar>, UnsafeBufferPointer<UChar>) -> Void
+  ) {
+    guard let place = unsafe openRoot(at: Span()) else { return }
     defer { unsafe icu_ures_close(place) }
-    unsafe Self.forEachText(in: place) { unsafe body($0, $1, true) }
+    unsafe Self.forEachText(in: place, body)
   }
 
   private static func forEachText(

@@ -2,8 +2,6 @@ internal import CICU
 public import KalendsCore
 
 extension LocaleCompiler {
-  private static let dayNamesPath = ["calendar", "gregorian", "dayNames"]
-
   /// The weekday names in one width and context.
   ///
   /// - Parameters:
@@ -35,8 +33,8 @@ extension LocaleCompiler {
     let shown = try shownCalendar(calendar)
     let own =
       shown == .gregory
-      ? nil : chain.descending(["calendar", shown.weekdayNameSource, "dayNames"])
-    let shared = chain.descending(Self.dayNamesPath)
+      ? nil : section("dayNames", ofCalendar: shown.weekdayNameSource)
+    let shared = section("dayNames", ofCalendar: "gregorian")
     var table = NameTable()
     table.reserve(widths.count * 7, bytes: widths.count * 7 * 16)
     for width in widths {
@@ -167,12 +165,12 @@ extension LocaleCompiler {
   ) -> NameTable? {
     // A calendar whose section is an alias in root is searched for exactly what is asked.
     for calendar in calendars.dropLast() {
-      let own = chain.descending(["calendar", calendar, section])
+      let own = self.section(section, ofCalendar: calendar)
       var table = NameTable()
       if own.append(namesAt: leaf, inRoot: false, to: &table) { return table }
     }
     guard let last = calendars.last else { return nil }
-    let shared = chain.descending(["calendar", last, section])
+    let shared = self.section(section, ofCalendar: last)
     return shared.names(resolving: leaf, rootHasAbbreviations: rootHasAbbreviations)
   }
 
@@ -184,7 +182,7 @@ extension LocaleCompiler {
     let sources = calendar.isIslamic ? [calendar.icuName, "islamic"] : [calendar.icuName]
     for source in sources {
       let isLast = source == sources.last
-      let place = chain.descending(["calendar", source, "eras"])
+      let place = section("eras", ofCalendar: source)
       if let table = place.names(at: [leaf.rawValue], inRoot: isLast && isInRoot) { return table }
       if isLast { return place.names(at: [EraLeaf.abbreviated.rawValue], inRoot: true) }
     }

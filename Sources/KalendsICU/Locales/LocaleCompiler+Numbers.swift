@@ -21,7 +21,7 @@ extension LocaleCompiler {
     if readsBundles {
       let elements = chain.descending(["NumberElements"])
       name = numberingSystemName(elements)
-      digits = SupplementalData.digits(ofNumberingSystem: name)
+      digits = SupplementalData.shared.digits(ofNumberingSystem: name)
       minus = minusSign(elements, numberingSystem: name)
     } else {
       let objects = self.objects()
@@ -40,7 +40,7 @@ extension LocaleCompiler {
   borrowing func numberingSystem(
     named name: String, upTo greatest: Int
   ) throws(ICUError) -> NumberingSystem {
-    guard let digits = SupplementalData.digits(ofNumberingSystem: name) else {
+    guard let digits = SupplementalData.shared.digits(ofNumberingSystem: name) else {
       throw .missing(name, locale: identifier.requested)
     }
     guard digits.isEmpty else {
@@ -62,7 +62,7 @@ extension LocaleCompiler {
     case "traditional", "traditio": keys = ["traditional", "native"]
     case "finance": keys = ["finance"]
     default:
-      if SupplementalData.digits(ofNumberingSystem: asked) != nil { return asked }
+      if SupplementalData.shared.digits(ofNumberingSystem: asked) != nil { return asked }
       keys = []
     }
     for key in keys {

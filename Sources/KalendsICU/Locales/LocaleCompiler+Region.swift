@@ -18,7 +18,7 @@ extension LocaleCompiler {
   ) throws(ICUError) -> WeekRules {
     let data =
       readsBundles
-      ? RegionData.shared.weekData(region: region) : try LocaleObjects(identifier).weekData()
+      ? SupplementalData.shared.weekData(region: region) : try LocaleObjects(identifier).weekData()
     guard let data, let first = Weekday(icu: data[0]), let onset = Weekday(icu: data[2]),
       let cease = Weekday(icu: data[4])
     else { throw .missing("weekData", locale: identifier.requested) }
@@ -42,7 +42,7 @@ extension LocaleCompiler {
     if let calendar = identifier.calendar { return calendar }
     let name =
       readsBundles
-      ? RegionData.shared.preferredCalendar(region: region)
+      ? SupplementalData.shared.preferredCalendar(region: region)
       : try LocaleObjects(identifier).calendarName()
     guard let name else {
       throw .missing("calendarPreferenceData", locale: identifier.requested)
@@ -72,7 +72,7 @@ extension LocaleIdentifier {
     if !region.isEmpty { return region }
     if let region = region(ofSubdivision: "sd") { return region }
     if readsBundles,
-      let region = SupplementalData.likelyRegion(language: language, script: script)
+      let region = SupplementalData.shared.likelyRegion(language: language, script: script)
     {
       return region
     }

@@ -22,6 +22,8 @@ public struct LocaleCompiler: ~Copyable {
   /// The locale that was asked for.
   public let identifier: LocaleIdentifier
   let chain: BundleChain
+  /// The Gregorian calendar's data: most names are there, whatever the calendar.
+  let gregorian: BundleChain
   let readsBundles: Bool
   /// The region whose week rules and calendar hold.
   let region: String
@@ -55,6 +57,13 @@ public struct LocaleCompiler: ~Copyable {
     self.readsBundles = readsBundles
     region = identifier.customaryRegion(readsBundles: readsBundles)
     chain = .opening(identifier.baseName)
+    gregorian = chain.descending(["calendar", "gregorian"])
+  }
+
+  /// A section (`monthNames`) of a calendar's data, by ICU's name of the calendar.
+  borrowing func section(_ name: String, ofCalendar calendar: String) -> BundleChain {
+    calendar == "gregorian"
+      ? gregorian.descending([name]) : chain.descending(["calendar", calendar, name])
   }
 
   /// ICU's own objects for the locale's names, patterns and digits.

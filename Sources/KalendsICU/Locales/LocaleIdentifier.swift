@@ -85,7 +85,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
       entries.append("calendar=\(calendar.icuName)")
     }
     if let numbers = keyword("nu"), !Self.numberKinds.contains(numbers),
-      SupplementalData.digits(ofNumberingSystem: numbers) == nil
+      SupplementalData.shared.digits(ofNumberingSystem: numbers) == nil
     {
       entries.removeAll { $0.lowercased().hasPrefix("numbers=") }
     }

@@ -44,13 +44,12 @@ extension LocaleCompiler {
 
   /// The names of the halves of the day: in root all widths are the abbreviated ones.
   private borrowing func halfDayNames(_ width: NameWidth) -> NameTable? {
-    let place = chain.descending(["calendar", "gregorian"])
-    if let own = place.names(
+    if let own = gregorian.names(
       at: [width == .narrow ? "AmPmMarkersNarrow" : "AmPmMarkers"], inRoot: false)
     {
       return own
     }
-    return place.names(at: ["AmPmMarkersAbbr"], inRoot: true)
+    return gregorian.names(at: ["AmPmMarkersAbbr"], inRoot: true)
   }
 
   private borrowing func objectHalfDayNames(

@@ -32,7 +32,11 @@ extension LocaleCompiler {
     }
     let available = patternSources(calendar: calendar ?? identifier.calendar)
     for source in available {
-      unsafe chain.forEachFormat(of: source, inRoot: false) { unsafe table.add($0, $1) }
+      let formats = section("availableFormats", ofCalendar: source)
+      unsafe formats.forEachText { key, text, isLast in
+        unsafe table.add(
+          PatternKey(cString: key), text, isLast: isLast && source == available.last)
+      }
     }
     if let last = available.last { table.add(PatternList.rootFormats(of: last)) }
     let hours = hourPreferences()
@@ -71,9 +75,9 @@ extension LocaleCompiler {
     let likely = likelySubtags
     let region = identifier.timeRegion ?? likely.region
     let found =
-      RegionData.shared.hours(region: "\(likely.language)_\(region)")
-      ?? RegionData.shared.hours(region: region)
-      ?? likely.canonicalRegion(region).flatMap { RegionData.shared.hours(region: $0) }
+      SupplementalData.shared.hours(region: "\(likely.language)_\(region)")
+      ?? SupplementalData.shared.hours(region: region)
+      ?? likely.canonicalRegion(region).flatMap { SupplementalData.shared.hours(region: $0) }
     let letter =
       identifier.hourCycle?.letter.value
       ?? found?.preferred.unicodeScalars.first?.value ?? Unicode.Scalar("H").value
@@ -102,21 +106,6 @@ extension LocaleCompiler {
   }
 }
 
-extension BundleChain {
-  /// The entries of a calendar's `availableFormats`, level by level, nearest first.
-  fileprivate borrowing func forEachFormat(
-    of source: String, inRoot: Bool, _ body: (PatternKey, UnsafeBufferPointer<UChar>) -> Void
-  ) {
-    unsafe forEachText(at: ["calendar", source, "availableFormats"], inRoot: inRoot) {
-      key, text, _ in
-      var length = 0
-      while unsafe key[length] != 0 { length += 1 }
-      let letters = unsafe UnsafeBufferPointer(start: key, count: length)
-      unsafe body(PatternKey(letters.lazy.map { UInt16(UInt8(bitPattern: $0)) }), text)
-    }
-  }
-}
-
 extension PatternList {
   /// Root's patterns of a calendar.
   fileprivate static func rootFormats(of source: String) -> PatternList {
@@ -130,7 +119,9 @@ extension PatternList {
 
   private init(rootFormatsOf source: String) {
     reserveCapacity(64)
-    unsafe BundleChain.opening("root").forEachFormat(of: source, inRoot: true) { key, text in
+    let place = BundleChain.opening("root").descending(["calendar", source, "availableFormats"])
+    unsafe place.forEachTextInRoot { key, text in
+      let key = unsafe PatternKey(cString: key)
       unsafe append(key.skeleton, key: key.hash, text)
     }
   }
@@ -154,7 +145,7 @@ private struct LikelySubtags {
     region = identifier.region
     if !language.isEmpty, region.isEmpty {
       region =
-        SupplementalData.likelyRegion(language: language, script: identifier.script) ?? ""
+        SupplementalData.shared.likelyRegion(language: language, script: identifier.script) ?? ""
     }
     guard language.isEmpty || region.isEmpty else { return }
     var status = U_ZERO_ERROR

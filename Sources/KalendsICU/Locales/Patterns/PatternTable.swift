@@ -38,8 +38,14 @@ struct PatternTable {
 
   /// Adds a pattern of the data under its key, unless the key was there before; it takes the place
   /// of a standard pattern of the same fields.
-  mutating func add(_ key: PatternKey, _ pattern: some Collection<UInt16>) {
-    guard keys.insert(key.hash) else { return }
+  ///
+  /// - Parameters:
+  ///   - key: the skeleton that the pattern is for.
+  ///   - pattern: the pattern.
+  ///   - isLast: whether it is of the last data that are added so, so that the key does not come
+  ///     again.
+  mutating func add(_ key: PatternKey, _ pattern: some Collection<UInt16>, isLast: Bool) {
+    guard isLast ? !keys.contains(key.hash) : keys.insert(key.hash) else { return }
     add(key.skeleton, key: key.hash, pattern, overrides: true)
   }
 
@@ -104,8 +110,9 @@ struct PatternTable {
   /// Finds the nearest entry; of those that are as near, the one that lacks a smaller unit, then the
   /// one whose first field has the letter that comes first, then the first.
   func nearest(to skeleton: Skeleton, within mask: UInt16) -> Match {
-    var best: Int?
-    var bestDistance = Int.max
+    // Most skeletons are among the data: the others need not be looked at closely then.
+    var best = mask == .max ? firstEqual(to: skeleton) : nil
+    var bestDistance = best == nil ? Int.max : 0
     var missing: UInt16 = 0
     var extra: UInt16 = 0
     for index in patterns.entries.indices {
@@ -114,12 +121,9 @@ struct PatternTable {
       guard trial.distance <= bestDistance else { continue }
       if trial.distance == bestDistance, let best {
         guard trial.missing >= missing else { continue }
-        if trial.missing == missing,
-          patterns.entries[index].skeleton.firstLetter
-            >= patterns.entries[best].skeleton.firstLetter
-        {
-          continue
-        }
+        let letter = patterns.entries[index].skeleton.firstLetter
+        let bestLetter = patterns.entries[best].skeleton.firstLetter
+        if trial.missing == missing, (letter, index) >= (bestLetter, best) { continue }
       }
       best = index
       bestDistance = trial.distance
@@ -129,14 +133,29 @@ struct PatternTable {
     guard let best else { return Match(pattern: [], named: nil, missing: 0, extra: 0) }
     // The pattern is looked up by the letters of the entry that was found: the first that has them.
     let found = patterns.entries[best].skeleton
-    var link = first[chain(of: found)]
-    while link != Self.none, !patterns.entries[Int(link)].skeleton.hasSameLetters(as: found) {
-      link = next[Int(link)]
-    }
-    let entry = patterns.entries[link == Self.none ? best : Int(link)]
+    let named = firstIndex(like: found) { $0.hasSameLetters(as: found) }
+    let entry = patterns.entries[named ?? best]
     return Match(
       pattern: patterns.text(of: entry), named: entry.isNamed ? entry.skeleton : nil,
       missing: missing, extra: extra)
+  }
+
+  /// The first entry with the same fields, written in the same letters and kinds.
+  private func firstEqual(to skeleton: Skeleton) -> Int? {
+    firstIndex(like: skeleton) {
+      $0.hasSameBase(as: skeleton) && all($0.kinds .== skeleton.kinds)
+    }
+  }
+
+  /// The first entry in a skeleton's chain that is what is looked for.
+  private func firstIndex(like skeleton: Skeleton, where isWanted: (Skeleton) -> Bool) -> Int? {
+    var link = first[chain(of: skeleton)]
+    while link != Self.none {
+      let index = Int(link)
+      if isWanted(patterns.entries[index].skeleton) { return index }
+      link = next[index]
+    }
+    return nil
   }
 }
 
@@ -152,6 +171,14 @@ struct PatternKey {
     for letter in letters { hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
     self.hash = max(hash, 1)
     skeleton = Skeleton(letters)
+  }
+
+  /// A key of a bundle.
+  init(cString key: UnsafePointer<CChar>) {
+    var length = 0
+    while unsafe key[length] != 0 { length += 1 }
+    let letters = unsafe UnsafeBufferPointer(start: key, count: length)
+    unsafe self.init(letters.lazy.map { UInt16(UInt8(bitPattern: $0)) })
   }
 }
 
@@ -211,6 +238,14 @@ private struct KeyHashes {
   /// A power of two of places, half of them free at least; 0 is a free one.
   private var places: [UInt64] = []
   private var count = 0
+
+  func contains(_ hash: UInt64) -> Bool {
+    guard !places.isEmpty else { return false }
+    let last = places.count - 1
+    var index = Int(truncatingIfNeeded: hash) & last
+    while places[index] != 0, places[index] != hash { index = (index + 1) & last }
+    return places[index] == hash
+  }
 
   /// Adds a hash other than 0, and says whether it is a new one.
   mutating func insert(_ hash: UInt64) -> Bool {
