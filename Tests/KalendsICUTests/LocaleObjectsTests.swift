@@ -29,7 +29,7 @@ import Testing
     #expect(tally.differences == 0, "\(tally.summary)")
   }
 
-  @Test("a language in a place that ICU has no data of takes the Gregorian patterns, as in ICU")
+  @Test("a language in a place that ICU has no data of has other patterns and hours, as in ICU")
   func placesWithoutData() throws {
     var tally = Tally("patterns of languages in places without data, by objects and by bundles")
     let languages = ["ckb", "de", "en", "fa", "ja", "lrc", "mzn", "ps", "th", "uz-Arab", "zh-Hant"]
@@ -44,6 +44,11 @@ import Testing
           let form = TextForm.skeleton(skeleton)
           let (ours, theirs) = (try bundles.pattern(for: form), try objects.pattern(for: form))
           tally.judge(ours == theirs, "\(identifier.requested) \(skeleton): \(ours), \(theirs)")
+        }
+        for style in TimeStyle.allCases {
+          let form = TextForm.time(style)
+          let (ours, theirs) = (try bundles.pattern(for: form), try objects.pattern(for: form))
+          tally.judge(ours == theirs, "\(identifier.requested) \(style): \(ours), \(theirs)")
         }
       }
     }

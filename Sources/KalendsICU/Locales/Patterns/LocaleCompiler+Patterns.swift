@@ -14,10 +14,11 @@ extension LocaleCompiler {
   /// - Parameters:
   ///   - calendar: the calendar that was asked for, if any.
   ///   - hourCycle: the hour cycle that goes before the locale's own, if any.
+  ///   - choosesStandards: whether the times and dates of the styles are chosen for skeletons too.
   /// - Returns: the patterns.
   /// - Throws: ``ICUError/missing(_:locale:)`` when ICU has no patterns of the expected shape.
   borrowing func patternSources(
-    calendar: CalendarIdentifier?, hourCycle: HourCycle?
+    calendar: CalendarIdentifier?, hourCycle: HourCycle?, choosesStandards: Bool = true
   ) throws(ICUError) -> PatternSources {
     let shown = try shownCalendar(calendar)
     let standardSources = shown.patternSources
@@ -26,7 +27,7 @@ extension LocaleCompiler {
     }
     var table = PatternTable.ofSingleFields
     table.reserveCapacity()
-    for style in 0..<4 {
+    for style in 0..<4 where choosesStandards {
       table.addStandard(standards.texts[4 + style].utf16)
       table.addStandard(standards.texts[style].utf16)
     }

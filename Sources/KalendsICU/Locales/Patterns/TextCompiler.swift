@@ -216,7 +216,10 @@ public struct TextCompiler: ~Copyable {
       text = try locale.objects(calendar: asked)
         .pattern(timeStyle: 2 + style.rawValue)
     }
-    guard let forcedCycle else { return text }
+    guard let forcedCycle else {
+      guard sources != nil, !locale.hasDataOfRegion else { return text }
+      return try regionalTimePattern(style)
+    }
     let pattern = try accepted(DatePattern(text))
     var shown: HourCycle?
     for case .field(let letter, _) in pattern.items where shown == nil {
@@ -230,11 +233,23 @@ public struct TextCompiler: ~Copyable {
     return try self.pattern(skeleton: style == .medium ? "jms" : "jm")
   }
 
+  /// The pattern of a time in a region of which the language has no data: as ICU has it, by the
+  /// region's hours, and never one of the styles, which are made for the language's own.
+  private borrowing func regionalTimePattern(_ style: TimeStyle) throws(ICUError) -> String {
+    let sources = try locale.patternSources(
+      calendar: asked, hourCycle: nil, choosesStandards: false)
+    return pattern(skeleton: style == .medium ? "jmmss" : "jmm", from: sources)
+  }
+
   private borrowing func pattern(skeleton: String) throws(ICUError) -> String {
     guard let sources else {
       let objects = locale.objects(calendar: asked, hourCycle: forcedCycle)
       return try objects.pattern(skeleton: skeleton)
     }
+    return pattern(skeleton: skeleton, from: sources)
+  }
+
+  private borrowing func pattern(skeleton: String, from sources: PatternSources) -> String {
     let units = sources.chooser.pattern(for: skeleton) { field in
       locale.appending(field, calendar: asked)
     }
@@ -428,4 +443,12 @@ extension LocaleIdentifier {
 
   /// The region of `-u-rg-`, if any, or the identifier's own.
   var timeRegion: String? { overridingRegion ?? (region.isEmpty ? nil : region) }
+}
+
+extension LocaleCompiler {
+  /// Whether ICU has data of the language in the identifier's region, or none is named.
+  fileprivate var hasDataOfRegion: Bool {
+    identifier.region.isEmpty
+      || chain.name.split(separator: "_").contains { $0 == identifier.region }
+  }
 }
