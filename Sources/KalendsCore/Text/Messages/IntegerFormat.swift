@@ -19,7 +19,7 @@ public struct IntegerFormat: Hashable, Sendable {
   ///   - lastGroup: the number of digits of the last group, 0 for no groups.
   ///   - otherGroups: the number of digits of all other groups, 0 for as many as in the last.
   ///   - minimumGroupingDigits: how many digits must stand before the last group, for it to be set
-  ///     off; Spanish writes 1234 and 12.345.
+  ///     off; where it is 2, 1234 stands beside 12.345.
   public init(
     _ numberingSystem: NumberingSystem, separator: String = ",", lastGroup: Int = 3,
     otherGroups: Int = 0, minimumGroupingDigits: Int = 1

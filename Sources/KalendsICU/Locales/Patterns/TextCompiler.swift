@@ -4,7 +4,7 @@ public import KalendsCore
 /// Compiles the texts of one locale in one calendar: dates, times, and any of their fields.
 ///
 /// ```swift
-/// let german = try TextCompiler("de-AT", calendar: .gregory)
+/// var german = try TextCompiler("de-AT", calendar: .gregory)
 /// let full = try german.program(.date(.full))
 /// try full.text(of: date)  // Samstag, 14. März 2026
 /// let time = try german.program(.skeleton("jm"))
