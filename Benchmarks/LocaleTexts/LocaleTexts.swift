@@ -65,12 +65,16 @@ package final class LocaleTexts {
   private func putWeekdays(
     _ locale: borrowing LocaleCompiler, _ context: NameContext, _ calendar: CalendarIdentifier
   ) throws {
-    let widths: [NameWidth] = [.narrow, .short, .abbreviated, .wide]
-    for names in try locale.weekdayNames(widths, context, calendar: calendar) {
-      for number in 0..<7 {
-        let weekday = Weekday.monday.advanced(by: number)
-        try put { output throws(KalendsError) in try names.append(weekday, to: &output) }
-      }
+    try put(locale.weekdayNames(.narrow, context, calendar: calendar))
+    try put(locale.weekdayNames(.short, context, calendar: calendar))
+    try put(locale.weekdayNames(.abbreviated, context, calendar: calendar))
+    try put(locale.weekdayNames(.wide, context, calendar: calendar))
+  }
+
+  private func put(_ names: WeekdayNames) throws {
+    for number in 0..<7 {
+      let weekday = Weekday.monday.advanced(by: number)
+      try put { output throws(KalendsError) in try names.append(weekday, to: &output) }
     }
   }
 

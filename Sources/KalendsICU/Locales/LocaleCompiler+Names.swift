@@ -15,7 +15,8 @@ extension LocaleCompiler {
   public borrowing func weekdayNames(
     _ width: NameWidth, _ context: NameContext, calendar: CalendarIdentifier? = nil
   ) throws(ICUError) -> WeekdayNames {
-    try weekdayNames([width], context, calendar: calendar)[0]
+    let table = try weekdayTable(CollectionOfOne(width), context, calendar: calendar)
+    return try weekdayRow(0, of: table, width, context)
   }
 
   /// The weekday names in several widths of one context, in the order of the widths.
@@ -30,6 +31,19 @@ extension LocaleCompiler {
   public borrowing func weekdayNames(
     _ widths: [NameWidth], _ context: NameContext, calendar: CalendarIdentifier? = nil
   ) throws(ICUError) -> [WeekdayNames] {
+    let table = try weekdayTable(widths, context, calendar: calendar)
+    var rows: [WeekdayNames] = []
+    rows.reserveCapacity(widths.count)
+    for (row, width) in widths.enumerated() {
+      rows.append(try weekdayRow(row, of: table, width, context))
+    }
+    return rows
+  }
+
+  /// The names of several widths, Monday's first in each.
+  private borrowing func weekdayTable(
+    _ widths: some Collection<NameWidth>, _ context: NameContext, calendar: CalendarIdentifier?
+  ) throws(ICUError) -> NameTable {
     let shown = try shownCalendar(calendar)
     let own =
       shown == .gregory
@@ -50,18 +64,16 @@ extension LocaleCompiler {
         }
       }
     }
-    guard table.count == widths.count * 7 else {
+    return table
+  }
+
+  private borrowing func weekdayRow(
+    _ row: Int, of table: NameTable, _ width: NameWidth, _ context: NameContext
+  ) throws(ICUError) -> WeekdayNames {
+    guard let names = WeekdayNames(table, from: row * 7, width: width, context: context) else {
       throw .missing("dayNames", locale: identifier.requested)
     }
-    var rows: [WeekdayNames] = []
-    rows.reserveCapacity(widths.count)
-    for (row, width) in widths.enumerated() {
-      guard let names = WeekdayNames(table, from: row * 7, width: width, context: context) else {
-        throw .missing("dayNames", locale: identifier.requested)
-      }
-      rows.append(names)
-    }
-    return rows
+    return names
   }
 
   /// The month names of a calendar, leap months included.

@@ -57,13 +57,15 @@ public struct LocaleCompiler: ~Copyable {
     self.readsBundles = readsBundles
     region = identifier.customaryRegion(readsBundles: readsBundles)
     chain = .opening(identifier.baseName)
-    gregorian = chain.descending(["calendar", "gregorian"])
+    gregorian = chain.descending(Self.gregorianPath)
   }
+
+  private static let gregorianPath = ["calendar", "gregorian"]
 
   /// A section (`monthNames`) of a calendar's data, by ICU's name of the calendar.
   borrowing func section(_ name: String, ofCalendar calendar: String) -> BundleChain {
     calendar == "gregorian"
-      ? gregorian.descending([name]) : chain.descending(["calendar", calendar, name])
+      ? gregorian.descending(name) : chain.descending(["calendar", calendar, name])
   }
 
   /// ICU's own objects for the locale's names, patterns and digits.
