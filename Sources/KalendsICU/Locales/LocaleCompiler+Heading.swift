@@ -92,20 +92,12 @@ extension LocaleCompiler {
   borrowing func patternSources(calendar: CalendarIdentifier?) -> [String] {
     // Root has patterns for every calendar but iso8601.
     if let calendar, calendar != .iso8601 { return calendar.patternSources }
-    guard hasDataOfPlace else { return CalendarIdentifier.gregory.patternSources }
+    guard hasData(of: [identifier.script, identifier.region]) else {
+      return CalendarIdentifier.gregory.patternSources
+    }
     let calendars = chain.descending(["calendar"])
     let name = calendars.string("default", inRoot: true) ?? "gregorian"
     return ((try? CalendarIdentifier(name)) ?? .gregory).patternSources
-  }
-
-  /// Whether ICU has data of the language in the script and the region that the identifier names.
-  private var hasDataOfPlace: Bool {
-    let name = chain.name
-    if name == identifier.baseName { return true }
-    let parts = name.split(separator: "_")
-    return [identifier.script, identifier.region].allSatisfy { part in
-      part.isEmpty || parts.contains { $0 == part }
-    }
   }
 
   /// The pattern of an entry with the width that was asked for, in the field that the entry's key has

@@ -68,6 +68,15 @@ public struct LocaleCompiler: ~Copyable {
       ? gregorian.descending(name) : chain.descending(["calendar", calendar, name])
   }
 
+  /// Whether ICU has data of the language with some subtags of the identifier, its script or region;
+  /// where it names none, there is nothing to have.
+  func hasData(of subtags: [String]) -> Bool {
+    let name = chain.name
+    if name == identifier.baseName { return true }
+    let parts = name.split(separator: "_")
+    return subtags.allSatisfy { subtag in subtag.isEmpty || parts.contains { $0 == subtag } }
+  }
+
   /// ICU's own objects for the locale's names, patterns and digits.
   borrowing func objects(
     calendar: CalendarIdentifier? = nil, hourCycle: HourCycle? = nil

@@ -217,7 +217,7 @@ public struct TextCompiler: ~Copyable {
         .pattern(timeStyle: 2 + style.rawValue)
     }
     guard let forcedCycle else {
-      guard sources != nil, !locale.hasDataOfRegion else { return text }
+      guard sources != nil, !locale.hasData(of: [locale.identifier.region]) else { return text }
       return try regionalTimePattern(style)
     }
     let pattern = try accepted(DatePattern(text))
@@ -443,12 +443,4 @@ extension LocaleIdentifier {
 
   /// The region of `-u-rg-`, if any, or the identifier's own.
   var timeRegion: String? { overridingRegion ?? (region.isEmpty ? nil : region) }
-}
-
-extension LocaleCompiler {
-  /// Whether ICU has data of the language in the identifier's region, or none is named.
-  fileprivate var hasDataOfRegion: Bool {
-    identifier.region.isEmpty
-      || chain.name.split(separator: "_").contains { $0 == identifier.region }
-  }
 }
