@@ -21,8 +21,9 @@ public struct RelativeDayNames: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the name's bytes.
   public subscript(distance: Int) -> String? {
-    guard distance >= first, distance - first < table.count else { return nil }
-    let name = table[distance - first]
+    let (index, isTooFar) = distance.subtractingReportingOverflow(first)
+    guard !isTooFar, index >= 0, index < table.count else { return nil }
+    let name = table[index]
     return name.isEmpty ? nil : name
   }
 

@@ -79,6 +79,15 @@ import Testing
     #expect(LeapMonthPattern("") == nil)
   }
 
+  @Test("a day that the language has no word for has no name")
+  func relativeDays() {
+    let names = RelativeDayNames(
+      NameTable(["", "gestern", "heute", "morgen", "übermorgen"]), from: -2)
+    let near = (-3...3).map { names[$0] }
+    #expect(near == [nil, nil, "gestern", "heute", "morgen", "übermorgen", nil])
+    #expect(names[.min] == nil && names[.max] == nil)
+  }
+
   @Test("an era has a name in its own calendar only")
   func eras() throws {
     let names = EraNames(

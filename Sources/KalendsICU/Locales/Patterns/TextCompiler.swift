@@ -39,7 +39,7 @@ public struct TextCompiler: ~Copyable {
   ///   - hourCycle: the hour cycle; that of `-u-hc-`, or the locale's own when absent.
   /// - Throws: ``ICUError/malformedLocale(_:)``, and ``ICUError/missing(_:locale:)`` when ICU has no
   ///   data of the expected shape.
-  /// - Complexity: O(1), about thirty-five microseconds (half of `open-warm`).
+  /// - Complexity: O(1), about twenty-five microseconds (half of `open-warm`).
   public init(
     _ identifier: String, calendar: CalendarIdentifier? = nil, hourCycle: HourCycle? = nil
   ) throws(ICUError) {
@@ -53,7 +53,7 @@ public struct TextCompiler: ~Copyable {
   ///   - calendar: the calendar to show; the locale's own when absent.
   ///   - hourCycle: the hour cycle; that of `-u-hc-`, or the locale's own when absent.
   /// - Throws: ``ICUError/missing(_:locale:)`` when ICU has no data of the expected shape.
-  /// - Complexity: O(1), about thirty-five microseconds (half of `open-warm`).
+  /// - Complexity: O(1), about twenty-five microseconds (half of `open-warm`).
   public init(
     _ locale: consuming LocaleCompiler, calendar: CalendarIdentifier? = nil,
     hourCycle: HourCycle? = nil
