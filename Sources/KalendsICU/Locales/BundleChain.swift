@@ -59,24 +59,13 @@ struct BundleChain: ~Copyable {
 
   /// The same chain at a place further down; levels without it are left out.
   borrowing func descending(_ path: [String]) -> BundleChain {
-    unsafe BundleChain(
-      levels: places(at: path.span), path: self.path.isEmpty ? path : self.path + path)
-  }
-
-  /// The same chain at a place one key down.
-  borrowing func descending(_ key: String) -> BundleChain {
-    let keys = CollectionOfOne(key)
-    return unsafe BundleChain(levels: places(at: keys.span), path: path + keys)
-  }
-
-  private borrowing func places(at keys: Span<String>) -> [OpaquePointer] {
     var found: [OpaquePointer] = unsafe []
     unsafe found.reserveCapacity(levels.count)
     for index in unsafe levels.indices {
-      guard let place = unsafe Self.descend(from: levels[index], keys) else { continue }
+      guard let place = unsafe Self.descend(from: levels[index], path.span) else { continue }
       unsafe found.append(place)
     }
-    return unsafe found
+    return unsafe BundleChain(levels: found, path: self.path.isEmpty ? path : self.path + path)
   }
 
   /// The texts of the nearest array at a path.

@@ -22,8 +22,6 @@ public struct LocaleCompiler: ~Copyable {
   /// The locale that was asked for.
   public let identifier: LocaleIdentifier
   let chain: BundleChain
-  /// The Gregorian calendar's data: most names are there, whatever the calendar.
-  let gregorian: BundleChain
   let readsBundles: Bool
   /// The region whose week rules and calendar hold.
   let region: String
@@ -57,15 +55,11 @@ public struct LocaleCompiler: ~Copyable {
     self.readsBundles = readsBundles
     region = identifier.customaryRegion(readsBundles: readsBundles)
     chain = .opening(identifier.baseName)
-    gregorian = chain.descending(Self.gregorianPath)
   }
-
-  private static let gregorianPath = ["calendar", "gregorian"]
 
   /// A section (`monthNames`) of a calendar's data, by ICU's name of the calendar.
   borrowing func section(_ name: String, ofCalendar calendar: String) -> BundleChain {
-    calendar == "gregorian"
-      ? gregorian.descending(name) : chain.descending(["calendar", calendar, name])
+    chain.descending(["calendar", calendar, name])
   }
 
   /// Whether ICU has data of the language with some subtags of the identifier, its script or region;

@@ -44,12 +44,13 @@ extension LocaleCompiler {
 
   /// The names of the halves of the day: in root all widths are the abbreviated ones.
   private borrowing func halfDayNames(_ width: NameWidth) -> NameTable? {
-    if let own = gregorian.names(
+    let place = chain.descending(["calendar", "gregorian"])
+    if let own = place.names(
       at: [width == .narrow ? "AmPmMarkersNarrow" : "AmPmMarkers"], inRoot: false)
     {
       return own
     }
-    return gregorian.names(at: ["AmPmMarkersAbbr"], inRoot: true)
+    return place.names(at: ["AmPmMarkersAbbr"], inRoot: true)
   }
 
   private borrowing func objectHalfDayNames(
